@@ -186,7 +186,7 @@ export interface BlockPicture {
   readonly kind: 'mute' | 'block';
 }
 
-/** A device on which somebody is known. */
+/** A session of a person on a device. */
 export interface SessionPicture {
   readonly id: string;
   /** Roughly which browser on which system. */

@@ -13,7 +13,7 @@ export interface PersonLine {
   readonly id: string;
   readonly name: string;
   readonly created: number;
-  /** Why they are banned, if they are. */
+  /** The reason of a ban, if there is one. */
   readonly banned: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface TableLine {
   readonly people: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Something that an operator has done. */
+/** An action of an operator. */
 export interface AuditLine {
   readonly at: number;
   readonly who: string;
@@ -34,10 +34,10 @@ export interface AuditLine {
   readonly detail: string;
 }
 
-/** How often to start over when a server writes to the same table. */
+/** How often to retry when a server writes to the same table. */
 const TRIES = 20;
 
-/** What an operator does with the data of a server, which may be running. Every change is written down. */
+/** Administration of a server's database, which may be in use. Every change is logged. */
 export class Admin {
   readonly #database: Database;
   readonly #store: SqlStore;
@@ -76,7 +76,7 @@ export class Admin {
     );
   }
 
-  /** People whose name has this in it, or who are called so by id. */
+  /** People whose name contains this, or whose id it is. */
   async people(text = ''): Promise<readonly PersonLine[]> {
     const rows = await this.#database.read(`SELECT id, name, created, banned FROM people ORDER BY created, id`, []);
     const all = rows as unknown as PersonLine[];
@@ -109,7 +109,7 @@ export class Admin {
     return done !== undefined;
   }
 
-  /** Nobody is this person any more: sessions end, and no recovery link works until the ban is lifted. */
+  /** Bans a person: sessions end, and no recovery link works until the ban is lifted. */
   async ban(person: string, reason: string): Promise<boolean> {
     const done = await this.#database.write([
       { ...statement(`UPDATE people SET banned = $2, plain_cookie = 0 WHERE id = $1`, person, reason), must: true },
@@ -127,7 +127,7 @@ export class Admin {
     return done !== undefined;
   }
 
-  /** Nobody plays at a table any more. */
+  /** Closes a table. */
   async closeTable(id: string, reason: string): Promise<boolean> {
     if (!(await this.#store.readTable(id))) return false;
     await this.#database.write([this.#audit('close', id, reason)]);
@@ -135,7 +135,7 @@ export class Admin {
     return true;
   }
 
-  /** Takes away what is known of a person. What they decided stays in the games of the others, without their name. */
+  /** Deletes a person. Their decisions stay in the games of others, without their name. */
   async deletePerson(person: string): Promise<boolean> {
     if ((await this.people(person)).every(({ id }) => id !== person)) return false;
     const ghost = { id: newId(), name: GHOST };
@@ -152,7 +152,7 @@ export class Admin {
     return true;
   }
 
-  /** What operators have done, the newest last. */
+  /** The log of operators' actions, the newest last. */
   async log(): Promise<readonly AuditLine[]> {
     const rows = await this.#database.read(`SELECT at, who, act, about, detail FROM audit ORDER BY at, id`, []);
     return rows as unknown as AuditLine[];

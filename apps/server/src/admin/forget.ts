@@ -1,10 +1,10 @@
 import { usualBot } from '@orrery/bots';
 import { copyRoom, type Person, type Room } from '../rooms/room.ts';
 
-/** What is shown in the place of somebody who was deleted. */
+/** The name shown for a deleted person. */
 export const GHOST = 'Deleted';
 
-/** A room without anything of a person. Their game goes on with a bot; a table that waits for them does not. */
+/** A room without any data of a person. A bot continues their game; a table of theirs that has not started is closed. */
 export function withoutPerson(before: Room, id: string, ghost: Person): Room {
   const room = copyRoom(before);
   const others = (people: readonly string[]) => people.filter(each => each !== id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neighbourhood } from '../http/address.ts';
 import { Limiter } from './limits.ts';
 
-test('so many at once, so many a second, and each for themselves', () => {
+test('a limiter allows a burst, then a steady rate, for each key separately', () => {
   const limiter = new Limiter({ burst: 2, perSecond: 1 });
   expect([0, 0, 0, 500, 1000, 1000].map(now => limiter.takes('a', 1, now))).toEqual([
     true,
@@ -20,7 +20,7 @@ test('so many at once, so many a second, and each for themselves', () => {
   ]);
 });
 
-test('a crowd cannot make the limiter forget who asked last', () => {
+test('many new keys do not evict the most recently used ones', () => {
   const limiter = new Limiter({ burst: 1, perSecond: 0 }, { most: 10 });
   expect(limiter.takes('loud')).toBe(true);
   for (let i = 0; i < 100; i++) {
@@ -37,11 +37,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('%s is in the neighbourhood %s', (address, place) => {
+])('%s belongs to the network %s', (address, place) => {
   expect(neighbourhood(address)).toBe(place);
 });
 
-test('what was spent beyond the allowance is a debt, no larger than a burst, that time pays off', () => {
+test('spending beyond the allowance is a debt of at most one burst, paid off over time', () => {
   const limiter = new Limiter({ burst: 10, perSecond: 1 });
   expect(limiter.spends('a', 10, 0)).toBe(true);
   expect(limiter.takes('a', 0, 0)).toBe(true);

@@ -1,10 +1,10 @@
-/** So many at once, and so many a second in the long run. */
+/** A token bucket: the size of a burst, and the rate per second. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** How much anybody may ask of a server. */
+/** The rate limits and quotas of a server. */
 export interface Limits {
   /** Requests over HTTP from one address, which may be a whole household or a school. */
   readonly addresses: Allowance;
@@ -18,7 +18,7 @@ export interface Limits {
   readonly creations: Allowance;
   /** Tables that one person may have in the store, games that are over included. */
   readonly tablesPerPerson: number;
-  /** Bytes that the store keeps for one person besides their games: tables they make, what they say, how they change tables. */
+  /** Bytes stored for one person besides their games: tables, chat, changes of tables. */
   readonly stored: Allowance;
   /** The same for all people at one address. */
   readonly storedByAddress: Allowance;
@@ -34,17 +34,17 @@ export interface Limits {
   /** The same for people without a name, by address. */
   readonly anonymousBytesIn: Allowance;
   readonly anonymousBytesOut: Allowance;
-  /** What one stream may leave unread; more means that nobody reads at the other end. */
+  /** Bytes that one stream may leave unread; with more, the client counts as stalled and is disconnected. */
   readonly unsentBytes: number;
   /** The same for people without a name. */
   readonly anonymousUnsentBytes: number;
   /** The same for all streams of one person together, or of all people without a name at one address. */
   readonly unsentPerPerson: number;
-  /** What all streams of the server may leave unread. Beyond that, those who leave most are cut off. */
+  /** Bytes that all streams together may leave unread. Beyond that, the streams with most unread bytes are closed. */
   readonly unsentTotal: number;
   /** How long a request may take to arrive. */
   readonly arrivalMs: number;
-  /** How often the other end of a stream is asked for a sign of life. */
+  /** How often a stream is pinged. */
   readonly beatMs: number;
 }
 
@@ -79,7 +79,7 @@ const freely: Allowance = { burst: 1e9, perSecond: 1e9 };
 
 const unmetered: Allowance = { burst: 1e15, perSecond: 1e15 };
 
-/** For measurements and tests that are all those people at once. */
+/** For benchmarks and tests, where one process plays all the people. */
 export const testLimits: Limits = {
   ...defaultLimits,
   ...{ addresses: freely, openings: freely, strangers: freely, commands: freely, creations: freely, newcomers: freely },
@@ -94,26 +94,26 @@ interface Bucket {
   at: number;
 }
 
-/** How many askers are remembered at once. */
+/** How many keys a limiter remembers. */
 const MOST = 100_000;
 
-/** Keeps anybody from asking more than their share. */
+/** A rate limiter with a token bucket for each key. */
 export class Limiter {
   readonly #allowance: Allowance;
   readonly #most: number;
   readonly #limited: () => void;
-  /** Those who asked lately, and those who did before them: to keep all in order would mean to move one each time. */
+  /** Two generations of keys, recent and older: cheaper than reordering one list on every request (LRU). */
   #lately = new Map<string, Bucket>();
   #before = new Map<string, Bucket>();
 
-  /** `limited` hears each time that somebody wants more than they have; `most` askers are remembered. */
+  /** `limited` is called on every refusal; at most `most` keys are remembered. */
   constructor(allowance: Allowance, { most = MOST, limited = () => {} }: { most?: number; limited?: () => void } = {}) {
     this.#allowance = allowance;
     this.#most = most;
     this.#limited = limited;
   }
 
-  /** Whether that much more is within the allowance of whoever asks. */
+  /** Takes an amount from the allowance of a key; false if there is not enough. */
   takes(who: string, cost = 1, now = Date.now()): boolean {
     const bucket = this.#bucket(who, now);
     if (bucket.left < cost) {
@@ -124,7 +124,7 @@ export class Limiter {
     return true;
   }
 
-  /** Counts what has been spent already; whether that was within the allowance. A debt is never larger than a burst. */
+  /** Charges what was already spent; false if that exceeds the allowance. The debt is at most one burst. */
   spends(who: string, cost: number, now = Date.now()): boolean {
     const bucket = this.#bucket(who, now);
     bucket.left = Math.max(-this.#allowance.burst, bucket.left - cost);
@@ -140,7 +140,7 @@ export class Limiter {
     return bucket;
   }
 
-  /** Those who have not asked for longest are forgotten first: a crowd cannot clear the memory of its loudest. */
+  /** Evicts the least recently used keys first, so many new keys cannot evict a busy one. */
   #comesBack(who: string, now: number): Bucket {
     const bucket = this.#before.get(who) ?? { left: this.#allowance.burst, at: now };
     if (this.#lately.size >= this.#most / 2) {

@@ -7,7 +7,7 @@ interface Sources {
   readonly unsent: () => number;
   readonly notices: () => number;
   readonly history: () => number;
-  /** How the threads of tables do. */
+  /** Figures of the table threads. */
   readonly threads: () => readonly ThreadFigures[];
 }
 
@@ -18,7 +18,7 @@ interface ThreadFigures {
   readonly silentMs: number;
 }
 
-/** What a Prometheus server may read. */
+/** Metrics in the format of Prometheus. */
 export function createMetrics({ tables, sockets, unsent, notices, history, threads }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

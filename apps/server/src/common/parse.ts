@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { granted, type Result, refused } from './refusal.ts';
 
-/** Reads what came from outside. What is wrong with it is said in one sentence. */
+/** Parses input from outside. A refusal says in one sentence what is wrong. */
 export function parse<T extends z.ZodType>(schema: T, raw: unknown): Result<z.output<T>> {
   const read = safely(() => schema.safeParse(raw));
   if (!read) return refused('request/malformed', 'The request is nested too deeply.');
@@ -11,7 +11,7 @@ export function parse<T extends z.ZodType>(schema: T, raw: unknown): Result<z.ou
   return refused('request/malformed', `${where}${issue?.message ?? 'not understood'}`.slice(0, 300));
 }
 
-/** Nothing that we mean to read is nested so deep that reading it takes all of the stack. */
+/** A limit on nesting, so that parsing cannot overflow the stack. */
 function safely<T>(read: () => T): T | undefined {
   try {
     return read();

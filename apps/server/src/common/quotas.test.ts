@@ -27,7 +27,7 @@ async function someTwo(limits: ServerOptions['limits']) {
 
 const chat = (length: number): Command => ({ do: 'chat', text: 'x'.repeat(length) });
 
-test('what a command leaves in the store is counted, but for the game', () => {
+test('the bytes that a command stores are counted, without those of the game', () => {
   expect(storedBytes(chat(1000))).toBe(1200);
   expect(storedBytes({ do: 'chat', text: 'é' })).toBe(202);
   expect(storedBytes({ do: 'leave' })).toBe(200);
@@ -35,7 +35,7 @@ test('what a command leaves in the store is counted, but for the game', () => {
   expect(storedBytes({ do: 'undo' })).toBe(0);
 });
 
-test('who has filled their share of the store is refused, on a stream and over HTTP, and others are not', async () => {
+test('a person whose storage quota is used up is refused, on a stream and over HTTP; others are not', async () => {
   const { people, tables, limited } = await someTwo({ stored: { burst: 8_000, perSecond: never } });
   const [ann, bob] = people;
   const say = async (client: Client, table: string) => (await client.send(table, chat(1000), newId())).code;
@@ -53,7 +53,7 @@ test('who has filled their share of the store is refused, on a stream and over H
   expect(Number(await limited('stored'))).toBeGreaterThan(2);
 });
 
-test('all people at one address have a share of the store together', async () => {
+test('all people at one address share a storage quota', async () => {
   const { people, limited } = await someTwo({ storedByAddress: { burst: 14_000, perSecond: never } });
   const [ann, bob] = people;
   expect((await ann.request('POST', '/api/tables', wish)).status).toBe(200);
@@ -61,7 +61,7 @@ test('all people at one address have a share of the store together', async () =>
   expect(await limited('storedByAddress')).toBe('1');
 });
 
-test('one person has so many tables and no more, also if they are closed', async () => {
+test('the number of tables per person is limited; closed ones count', async () => {
   const { people, tables, limited } = await someTwo({ tablesPerPerson: 2 });
   const [ann, bob] = people;
   expect((await ann.send(tables[0], { do: 'close' }, newId())).code).toBeUndefined();
@@ -71,7 +71,7 @@ test('one person has so many tables and no more, also if they are closed', async
   expect(await limited('tablesPerPerson')).toBe('1');
 });
 
-test('a table has room for so many lines and no more', async () => {
+test('the number of chat lines per table is limited', async () => {
   const room = plainRoom(2);
   const say = (chats: number) => {
     const record = { room: { ...room, chats }, revision: 0, length: 0, chain: '', seed: null, fairness: null };

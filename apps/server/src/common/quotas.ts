@@ -4,26 +4,26 @@ import { refused } from './refusal.ts';
 
 export const tooMuchStored = refused('request/too-many', 'Your storage quota is used up; try again later.');
 
-/** What the store keeps of a table without its game, and of any command, in bytes and roughly. */
+/** Approximate bytes that a table without its game takes in the store, and that any command takes. */
 const TABLE_BYTES = 4_096;
 const COMMAND_BYTES = 200;
 
-/** What a command leaves in the store. What a game writes is not counted: it has bounds of its own (docs/adr/0017). */
+/** Bytes that a command adds to the store. Entries of games are not counted: they have their own limit (docs/adr/0017). */
 export function storedBytes(command: Command): number {
   if (isGameCommand(command)) return 0;
   if (command.do === 'chat') return COMMAND_BYTES + Buffer.byteLength(command.text);
   return command.do === 'rematch' ? COMMAND_BYTES + TABLE_BYTES : COMMAND_BYTES;
 }
 
-/** What a new table leaves there, made by a request of so many bytes. */
+/** Bytes that a new table adds, given the size of its request. */
 export const tableBytes = (request: unknown): number => TABLE_BYTES + Buffer.byteLength(JSON.stringify(request));
 
-/** Keeps a person, and an address, from filling the store. */
+/** Storage quotas per person and per address. */
 export class Quotas {
   readonly #people: Limiter;
   readonly #addresses: Limiter;
 
-  /** `limited` hears which of the limits was reached. */
+  /** `limited` is called with the name of the quota that is used up. */
   constructor(
     { stored, storedByAddress }: Pick<Limits, 'stored' | 'storedByAddress'>,
     limited: (limit: keyof Limits) => void,
@@ -32,7 +32,7 @@ export class Quotas {
     this.#addresses = new Limiter(storedByAddress, { limited: () => limited('storedByAddress') });
   }
 
-  /** Whether so many bytes more may be stored for a person who is at an address. */
+  /** Charges bytes to a person and their address; false if a quota is used up. */
   takes(person: string, address: string, bytes: number): boolean {
     return bytes === 0 || (this.#people.takes(person, bytes) && this.#addresses.takes(address, bytes));
   }

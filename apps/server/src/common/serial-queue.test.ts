@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SerialQueue } from './serial-queue.ts';
 
-test('one thing is done after another, the first at once, also after one has failed', async () => {
+test('tasks run one after another, the first immediately, also after one has failed', async () => {
   const queue = new SerialQueue();
   const said: string[] = [];
   const task = (name: string, how: 'works' | 'fails' = 'works') =>
@@ -18,7 +18,7 @@ test('one thing is done after another, the first at once, also after one has fai
   const second = task('second');
   expect(queue.isEmpty).toBe(false);
   await expect(first).rejects.toThrow('first');
-  const third = task('third'); // while the second is on its way
+  const third = task('third'); // while the second is running
   expect(await Promise.all([second, third])).toEqual(['second', 'third']);
   expect(said).toEqual(['first', 'second', 'third'].flatMap(name => [`${name} begins`, `${name} ends`]));
   await setImmediate();

@@ -1,4 +1,4 @@
-/** What a thread does at a moment: for which table, and what. Kinds of work only, nothing of what is hidden in a game. */
+/** What a thread is doing: for which table, and what kind of work. Contains no hidden information of a game. */
 export interface Work {
   readonly table: string;
   readonly what: string;
@@ -10,7 +10,7 @@ const STARTS = [4, 68] as const;
 const CHARACTERS = 64;
 const CELLS = STARTS[1] + CHARACTERS;
 
-/** Memory that two threads share: one notes what it does, and the other can read that even while the first is busy. */
+/** Memory shared by two threads: one writes what it is doing, the other can read that even while the first is busy. */
 export class WorkBoard {
   readonly memory: SharedArrayBuffer;
   readonly #cells: Int32Array;
@@ -20,7 +20,7 @@ export class WorkBoard {
     this.#cells = new Int32Array(memory);
   }
 
-  /** A sign of life; it comes with every turn of the event loop, so never in an endless one. */
+  /** The heartbeat; it is updated in every turn of the event loop, so it stops in an endless loop. */
   beat(): void {
     Atomics.add(this.#cells, BEATS, 1);
   }
@@ -51,7 +51,7 @@ export class WorkBoard {
   }
 }
 
-/** Looks for signs of life of a thread, now and then, and says when there have been none for too long. */
+/** Checks the heartbeat of a thread periodically and reports when it has stopped for too long. */
 export class SignsOfLife {
   readonly #board: WorkBoard;
   readonly #limitMs: number;
@@ -67,7 +67,7 @@ export class SignsOfLife {
     return this.#silentMs;
   }
 
-  /** Looks, so long after the last time. A thread that has given no sign at all is still starting. */
+  /** Checks, given the time since the last check. A thread without any heartbeat yet is still starting. */
   look(elapsedMs: number): 'alive' | 'stalled' {
     const { beats } = this.#board;
     const isAlive = beats !== this.#beats || beats === 0;
@@ -80,14 +80,14 @@ export class SignsOfLife {
 let board: WorkBoard | undefined;
 let current: Work | undefined;
 
-/** From now on this thread notes its work on a board. */
+/** From now on this thread records its work in this shared memory. */
 export function noteWorkOn(on: WorkBoard): void {
   board = on;
 }
 
 /**
- * Does something for a table that runs code of a game: rules, views, migrations. If it never ends, whoever watches the
- * thread knows which table it was. It must not wait for anything: what is done meanwhile would count as done for it.
+ * Runs code of a game for a table: rules, views, migrations. If it never ends, the watchdog knows which table it was. The
+ * task must be synchronous: other work done in between would be attributed to it.
  */
 export function working<T>(table: string, what: string, work: () => T): T {
   if (!board) return work();

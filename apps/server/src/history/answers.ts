@@ -8,7 +8,7 @@ import type { Question } from './messages.ts';
 import { batchesOf, statesOf } from './pages.ts';
 import { saveChunks } from './save.ts';
 
-/** How much of a game is told at once. */
+/** The limits of one answer. */
 const PORTION = { steps: 100, length: 256 * 1024 };
 
 type Text = AsyncGenerator<string, void>;
@@ -18,13 +18,13 @@ const stretchOf = ({ entries, eventsKept, events }: Batch): Stretch => ({
   events: eventsKept + events.length,
 });
 
-/** A log without its events, and the states kept of it. */
+/** A log without its events, and its stored states. */
 interface Log {
   readonly stretches: readonly Stretch[];
   readonly states: readonly KeptState[];
 }
 
-/** Reads whole logs, one after another, so that no more than one is held; the last one is kept for who reads on. */
+/** Reads whole logs one at a time, so that only one is in memory; the last one is cached for the next request. */
 export class Logs {
   readonly #store: Store;
   readonly #queue = new SerialQueue();
@@ -34,7 +34,7 @@ export class Logs {
     this.#store = store;
   }
 
-  /** Does something with the log of a table as it was at a revision. */
+  /** Calls back with the log of a table at a revision. */
   with<T>(table: string, revision: number, work: (log: Log) => T): Promise<T> {
     return this.#queue.run(async () => {
       if (this.#last?.table !== table || this.#last.revision !== revision) {
@@ -60,7 +60,7 @@ function* listed(key: string, items: readonly unknown[]): Generator<string, void
   yield ']}';
 }
 
-/** The moments that a seat, or a spectator, was shown. Nothing is played again. */
+/** The moments that a seat, or a spectator, was shown. Needs no replay. */
 async function* moments(logs: Logs, { table, revision, seat }: Question & { read: 'moments' }): Text {
   yield* listed(
     'moments',
@@ -68,14 +68,14 @@ async function* moments(logs: Logs, { table, revision, seat }: Question & { read
   );
 }
 
-/** Some events before a number, as a seat is told them. */
+/** Some events before a number, as a seat may see them. */
 async function* events(store: Store, question: Question & { read: 'events' }): Text {
   const { table, before, most, seat } = question;
   const found = await eventsBefore(store, table, before, most);
   yield JSON.stringify({ from: found.from, items: found.events.map(event => eventFor(event, seat)) });
 }
 
-/** The game from a moment on, played again. */
+/** The game from a moment on, by replay. */
 async function* history(logs: Logs, question: Question & { read: 'history' }): Text {
   const { table, revision, seat, from, seats, options, seed } = question;
   const offer = findGame(question.game);
@@ -85,7 +85,7 @@ async function* history(logs: Logs, question: Question & { read: 'history' }): T
   );
 }
 
-/** The answer to a question as JSON, in pieces. */
+/** The answer to a question as JSON, in chunks. */
 export function answerTo(store: Store, logs: Logs, question: Question): Text {
   switch (question.read) {
     case 'events':

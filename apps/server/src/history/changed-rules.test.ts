@@ -18,7 +18,7 @@ async function seated(url: string): Promise<{ people: Client[]; table: string }>
   return { people, table };
 }
 
-/** Every moment that somebody is given when they look back, by its number. */
+/** Every moment of the history as a client gets it, by its number. */
 async function lookBack(client: Client, table: string): Promise<Map<number, Picture>> {
   const found = new Map<number, Picture>();
   const { moments } = (await client.request('GET', `/api/tables/${table}/moments`)).body as MomentsPicture;
@@ -69,7 +69,7 @@ test('P13: looking back past a change of rules shows the board at least once a t
   for (let turn = 1; turn < last; turn++) expect(turns, `the end of turn ${turn}`).toContain(turn);
   for (const [n, { view, asks }] of old.filter(([at]) => at < before.n - 20)) {
     expect(asks).toEqual([]);
-    // Safe points lie between updates: what has not changed meanwhile looks as it did.
+    // Safe points lie between updates: the parts that have not changed since must be equal.
     const after = known.find(each => each.n >= n)!;
     expect(Object.keys(view as object)).toEqual(Object.keys(after.picture.view as object));
   }

@@ -1,9 +1,9 @@
 import type { Refused } from '@orrery/protocol';
 
-/** So much text is sent at a time: whoever passes it on is busy with no more than that. */
+/** The chunk size: the main thread never handles more text than this at once. */
 export const PIECE_LENGTH = 128 * 1024;
 
-/** What was asked for cannot be had, and it is nobody's fault. */
+/** A request that is refused although nothing is broken. */
 export class Refusal extends Error {
   readonly refused: Refused;
 
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The same text in pieces that are neither tiny nor huge. */
+/** The same text in chunks of a moderate size. */
 export async function* chunked(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string, void> {
   let text = '';
   for await (const part of parts) {

@@ -1,7 +1,7 @@
 /** What can be read of an old game. */
 type Reading = 'events' | 'moments' | 'history' | 'save';
 
-/** How many commands a reading counts for: in any case, and for each thousand entries of the log. */
+/** How many commands a request counts for: a fixed part, and one for each thousand entries of the log. */
 const costs: Readonly<Record<Reading, { readonly least: number; readonly perThousand: number }>> = {
   events: { least: 1, perThousand: 0.2 },
   moments: { least: 3, perThousand: 3 },
@@ -9,7 +9,7 @@ const costs: Readonly<Record<Reading, { readonly least: number; readonly perThou
   save: { least: 50, perThousand: 10 },
 };
 
-/** What it costs to read a game of so many entries; never more than one may have saved up, or nobody could. */
+/** The cost of a request for a game of this length; at most a full burst, or nobody could ever afford it. */
 export function costOf(reading: Reading, entries: number, most: number): number {
   const { least, perThousand } = costs[reading];
   return Math.min(most, Math.ceil(least + (perThousand * entries) / 1000));

@@ -6,14 +6,14 @@ import { Refusal } from './chunks.ts';
 import type { HistoryThread } from './history-thread.ts';
 import type { Question } from './messages.ts';
 
-/** How many may read at the same time, all together and each; the next ones are told to come back. */
+/** How many requests may run at the same time, in total and per person; further ones are refused. */
 const READERS = 40;
 const READERS_EACH = 4;
 
-/** An answer as JSON, in pieces. Whoever has it reads it to the end, or returns it. */
+/** An answer as JSON, in chunks. The caller must read it to the end or call `return()`. */
 export type Chunks = AsyncGenerator<string, void>;
 
-/** Reads old games in a thread of its own: what happened, and how it looked. Nothing of it is parsed or built here. */
+/** Reads the history of games in a worker thread. The main thread neither parses nor builds any of it. */
 export class HistoryReader {
   readonly #thread: HistoryThread;
   readonly #readers = new Map<string, number>();
@@ -23,17 +23,17 @@ export class HistoryReader {
     this.#thread = thread;
   }
 
-  /** How many are reading. */
+  /** How many requests are running. */
   get readers(): number {
     return this.#count;
   }
 
-  /** How many pieces somebody waits for. */
+  /** How many chunks are being waited for. */
   get waiting(): number {
     return this.#thread.waiting;
   }
 
-  /** The events before a number, as a seat or a spectator is told them. */
+  /** The events before a number, as a seat or a spectator may see them. */
   events(reader: string, { room }: TableRecord, seat: Seat | null, before: number, most: number) {
     return this.#read(reader, { read: 'events', table: room.id, seat, before, most });
   }
@@ -68,7 +68,7 @@ export class HistoryReader {
     return this.#read(reader, { read: 'save', record });
   }
 
-  /** An answer, once its first piece is there. */
+  /** An answer, once its first chunk has arrived. */
   async #read(reader: string, question: Question): Promise<Result<Chunks>> {
     const own = this.#readers.get(reader) ?? 0;
     if (this.#count >= READERS || own >= READERS_EACH)
@@ -78,7 +78,7 @@ export class HistoryReader {
     const pieces = this.#thread.pieces(question);
     try {
       const rest = this.#rest(reader, await pieces.next(), pieces);
-      await rest.next(); // from here on it lets go of everything, whenever somebody returns it
+      await rest.next(); // from here on `return()` frees everything
       return granted(rest);
     } catch (error) {
       this.#leave(reader);

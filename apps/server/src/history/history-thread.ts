@@ -5,7 +5,7 @@ import { Refusal } from './chunks.ts';
 import type { Piece, Question, ToHistory } from './messages.ts';
 
 export interface HistoryThreadSettings extends InThread {
-  /** A thread that gives no sign of life for so long is ended. */
+  /** A thread without a heartbeat for this long is terminated. */
   readonly stallMs: number;
 }
 
@@ -18,13 +18,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Memory that games which are read may take; a log that needs more fails, and not the server. */
+/** The heap limit of the thread: a log that needs more fails without harming the server. */
 const OLD_MB = 256;
 const YOUNG_MB = 16;
-/** The thread is looked at so many times before it counts as stalled. */
+/** How many checks of the heartbeat make up the time limit. */
 const LOOKS = 10;
 
-/** The thread that reads old games, started when first somebody looks back. When it breaks, a new one takes its place. */
+/** The worker thread that reads the history, started on first use and replaced when it crashes. */
 export class HistoryThread {
   readonly #settings: HistoryThreadSettings;
   readonly #adopt: (line: MessagePort) => void;
@@ -35,19 +35,19 @@ export class HistoryThread {
   #count = 0;
   #isClosed = false;
 
-  /** `adopt` passes lines on to the thread of the database; `lost` hears of a thread that ended by itself. */
+  /** `adopt` passes message ports on to the database thread; `lost` is called when a thread ends unexpectedly. */
   constructor(settings: HistoryThreadSettings, adopt: (line: MessagePort) => void, lost: (error: Error) => void) {
     this.#settings = settings;
     this.#adopt = adopt;
     this.#lost = lost;
   }
 
-  /** How many pieces somebody waits for. */
+  /** How many chunks are being waited for. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** The answer to a question, piece by piece, as fast as it is taken. Throws a `Refusal` if there is none. */
+  /** The answer to a question, chunk by chunk with backpressure. Throws a `Refusal` if there is none. */
   async *pieces(question: Question): AsyncGenerator<string, void> {
     if (this.#isClosed) throw new Error('the server is going down');
     this.#worker ??= this.#start();

@@ -11,10 +11,10 @@ import { chunked, PIECE_LENGTH } from './chunks.ts';
 import { costOf } from './cost.ts';
 import { saveChunks } from './save.ts';
 
-/** So often an order was given and cancelled, as somebody did before that was bounded. */
+/** How often an order is given and cancelled, as was possible before there was a limit. */
 const TIMES = 10_000;
 
-/** A table with such a log, which is over, and one who played there. */
+/** A finished table with such a log, and one of its players. */
 async function someLongTable({ server, url }: RunningServer) {
   const ann = await Client.named(url, 'Ann');
   const { id } = (await ann.request('GET', '/api/me')).body as { id: string };
@@ -39,7 +39,7 @@ async function someLongTable({ server, url }: RunningServer) {
   return { ann, record, batches, path: `/api/tables/${record.room.id}` };
 }
 
-/** Watches how much text is read or written as JSON here, and how much of it at a time. */
+/** Counts the text that this thread parses or writes as JSON, in total and at most at once. */
 function watchJson() {
   const seen = { total: 0, most: 0 };
   const count = (text: unknown) => {
@@ -66,7 +66,7 @@ function watchJson() {
   return { seen, end };
 }
 
-test('what is long is read and written off the thread that serves everybody', async () => {
+test('long logs are read and written outside the main thread', async () => {
   const running = await someServer({ limits: testLimits });
   const { ann, record, path } = await someLongTable(running);
   const headers = { cookie: ann.cookie };
@@ -85,7 +85,7 @@ test('what is long is read and written off the thread that serves everybody', as
   expect(record.length).toBeGreaterThan(2 * TIMES);
 });
 
-test('a long log is read in pages, and the file is the one that is written at once', async () => {
+test('a long log is read in pages and gives the same file as when it is written at once', async () => {
   const running = await someServer();
   const { record, batches } = await someLongTable(running);
   const { store } = running.server;
@@ -113,7 +113,7 @@ test('a long log is read in pages, and the file is the one that is written at on
   expect(await store.readBatches(record.room.id, 0)).toEqual(batches);
 });
 
-test('the longer a game, the more it costs to read it; and nobody can be charged more than they can have', async () => {
+test('longer games cost more to read, but never more than a full burst', async () => {
   for (const reading of ['events', 'moments', 'history', 'save'] as const) {
     const costs = [0, 1_000, 10_000, 100_000].map(entries => costOf(reading, entries, 1e9));
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
@@ -126,7 +126,7 @@ test('the longer a game, the more it costs to read it; and nobody can be charged
   expect((await ann.request('GET', `${path}/moments`)).status).toBe(429);
 });
 
-test('whoever leaves half way, or opens too many at once, keeps no place', async () => {
+test('requests that are aborted or refused free their place', async () => {
   const running = await someServer();
   const { ann, record } = await someLongTable(running);
   const { history } = running.server;
@@ -145,7 +145,7 @@ test('whoever leaves half way, or opens too many at once, keeps no place', async
   expect((await ann.request('GET', `/api/tables/${record.room.id}/moments`)).status).toBe(200);
 });
 
-test('text comes in pieces that are neither tiny nor huge', async () => {
+test('text comes in chunks of a moderate size', async () => {
   const parts = ['a'.repeat(3), 'b'.repeat(2.5 * PIECE_LENGTH), 'c'];
   const pieces: string[] = [];
   for await (const piece of chunked(parts)) pieces.push(piece);

@@ -25,13 +25,13 @@ export type Question =
     }
   | { readonly read: 'save'; readonly record: TableRecord };
 
-/** What goes to the thread: a question, a wish for the next piece of an answer, or that nobody wants the rest. */
+/** Messages to the thread: a question, a request for the next chunk, or a cancellation. */
 export type ToHistory =
   | { readonly id: number; readonly question: Question }
   | { readonly id: number; readonly next: true }
   | { readonly id: number; readonly drop: true };
 
-/** A piece of an answer; nothing after the last one. */
+/** A chunk of an answer; `undefined` after the last one. */
 export type Piece =
   | { readonly id: number; readonly text: string | undefined }
   | { readonly id: number; readonly refused: Refused }

@@ -1,7 +1,7 @@
 import type { KeptState } from '@orrery/host';
 import type { Batch, Store } from '../store/store.ts';
 
-/** So many batches, or states, are read at a time: enough to be quick, few enough to keep nobody waiting. */
+/** The page sizes: large enough to be fast, small enough not to block other queries. */
 const BATCHES = 200;
 const STATES = 20;
 

@@ -22,17 +22,17 @@ import { plainRoom, someGame } from '../testing/situations.ts';
 const changes = (before: Picture, after: Picture): Patch =>
   JSON.parse(update(before as unknown as Json, after as unknown as Json)) as Patch;
 
-// The same games every time; another word gives others.
+// A fixed seed; another one gives other games.
 vi.mock('../tables/drafts/server-seed.ts', async original => ({
   ...(await original<typeof import('../tables/drafts/server-seed.ts')>()),
-  withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players would make another seed
+  withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players' contributions would change the seed
 }));
 vi.mock('../common/ids.ts', async original => ({
   ...(await original<typeof import('../common/ids.ts')>()),
   newSeed: () => seedFrom(process.env.HISTORY_SEED ?? 'past'),
 }));
 
-/** Takes back what a client decided last; all others agree if they must. */
+/** Undoes the last decision of a client; all others agree if they are asked. */
 async function takeBack(client: Client, clients: readonly Client[], table: string): Promise<void> {
   const { undo } = client.pictures.get(table)!.picture;
   if (undo === null) return;
@@ -42,7 +42,7 @@ async function takeBack(client: Client, clients: readonly Client[], table: strin
   await Promise.all(clients.map(settled));
 }
 
-/** A game among people who change their minds, give orders and answer ahead of turn, with somebody looking on. */
+/** A game with undos, standing orders and answers ahead of turn, and with a spectator. */
 async function somePlayed(game: string, seats: number, rounds: number) {
   const { url, server } = await someServer({ limits: testLimits });
   const clients = await Promise.all(Array.from({ length: seats }, (_, seat) => Client.named(url, `Seat ${seat}`)));
@@ -57,7 +57,7 @@ async function somePlayed(game: string, seats: number, rounds: number) {
   const random = quickRandom(7);
   for (let i = 0; i < 12; i++) {
     await playOn(clients, table, 1);
-    for (const client of clients) // an answer in place of another, while the others think
+    for (const client of clients) // replaces an answer while the others still think
       for (const ask of client.pictures.get(table)!.picture.replaceable)
         await client.send(table, { do: 'answer', ask: ask.id, value: randomAnswer(ask, random) });
   }
@@ -73,7 +73,7 @@ async function somePlayed(game: string, seats: number, rounds: number) {
   return { server, clients, spectator, table };
 }
 
-/** The numbers of updates that no undo took back, and of those among them that show what a seat did for itself alone. */
+/** The numbers of updates that were not undone, and of those among them that only one seat sees. */
 async function standing(store: Store, table: string) {
   const batches = await store.readBatches(table, 0);
   const live = new Set(liveEntries(batches.flatMap(each => each.entries)).map(({ index }) => index));
@@ -92,7 +92,7 @@ async function standing(store: Store, table: string) {
   return { all, own };
 }
 
-/** Every moment that a client is given when it looks back, by its number. */
+/** Every moment of the history as a client gets it, by its number. */
 async function lookBack(client: Client, table: string): Promise<Map<number, Picture>> {
   const found = new Map<number, Picture>();
   const last = ((await client.request('GET', `/api/tables/${table}/moments`)).body as MomentsPicture).moments.at(-1)!.n;
@@ -114,7 +114,7 @@ async function lookBack(client: Client, table: string): Promise<Map<number, Pict
 test.each([
   ['eminent-domain', 3, 9],
   ['twilight-imperium', 3, 9],
-] as const)('looking back at %s shows each seat just what it was shown then', async (game, seats, rounds) => {
+] as const)('the history of %s shows each seat exactly what it was shown then', async (game, seats, rounds) => {
   const { server, clients, spectator, table } = await somePlayed(game, seats, rounds);
   const { all, own } = await standing(server.store, table);
   const shown: number[] = [];
@@ -128,9 +128,9 @@ test.each([
     expect(ns, `seat ${seat}`).toEqual([...seen.keys()].filter(n => all.has(n) && !isOthers(n)));
     for (const [i, { n, picture }] of updates.entries())
       if (isOthers(n))
-        // it shows, if at all, in what one may take back freely
+        // it can only show in what may be undone without consent
         expect(changes(updates[i - 1]!.picture, picture).filter(([path]) => path[0] !== 'undo')).toEqual([]);
-    expect(ns.length).toBeLessThan(seen.size); // some were taken back
+    expect(ns.length).toBeLessThan(seen.size); // some were undone
     shown.push(ns.length);
 
     const history = await lookBack(client, table);
@@ -140,7 +140,7 @@ test.each([
       expect(events).toBe(seen.get(n)!.events.length);
     }
   }
-  expect(Math.max(...shown)).toBeGreaterThan(shown.at(-1)!); // what seats do for themselves is shown to them alone
+  expect(Math.max(...shown)).toBeGreaterThan(shown.at(-1)!); // private entries are shown to their own seat only
   expect(await server.metrics.faults.get()).toMatchObject({ values: [{ value: 0 }] });
 });
 
@@ -159,7 +159,7 @@ test('a log alone gives the same moments as the batches of a server', () => {
   expect(historyOf(origin, stretches, 1, 60, { steps: 50, length: 10 })!.steps.length).toBe(1);
 });
 
-test('looking back has a price, and is only for those who may look on', async () => {
+test('reading the history costs commands, and is only for people who may see the table', async () => {
   const { url } = await someServer({ limits: { commands: { burst: 45, perSecond: 0 } } });
   const ann = await Client.named(url, 'Ann');
   const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });

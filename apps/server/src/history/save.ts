@@ -10,12 +10,12 @@ import { batchesOf, statesOf } from './pages.ts';
 
 type Pages = Pick<Store, 'readSnapshot' | 'readBatchPage' | 'readStatePage'>;
 
-/** How many events of each batch no later undo took back. */
+/** How many events of each batch were not undone later. */
 class EventsLeft {
   readonly #batches: { readonly first: number; left: number }[] = [];
 
   add({ eventsKept, events }: Batch): void {
-    // What an undo takes back lies at the end; batches before that are as they were.
+    // An undo removes events at the end; earlier batches are unchanged.
     for (let i = this.#batches.length - 1; i >= 0 && this.#batches[i]!.first >= eventsKept; i--)
       this.#batches[i]!.left = 0;
     const cut = this.#batches.findLast(({ left }) => left > 0);
@@ -30,7 +30,7 @@ class EventsLeft {
 
 /**
  * A whole game as a file (`Save`), written piece by piece: the store is read in pages, once for the entries and once
- * for the events, so that no more than a page of them is held. Nothing is played for it.
+ * for the events, so that only one page is in memory. It needs no replay.
  */
 export function saveChunks(store: Pages, record: TableRecord): AsyncGenerator<string, void> {
   return chunked(partsOf(store, record));
@@ -80,7 +80,7 @@ async function* partsOf(
   comma = '';
   const states: KeptState[] = [];
   for await (const state of statesOf(store, room.id)) {
-    if (changes.length > 0) states.push(state); // else nobody asks for them again
+    if (changes.length > 0) states.push(state); // only needed after a change of rules
     yield comma + JSON.stringify(state);
     comma = ',';
   }

@@ -1,4 +1,4 @@
-/** Reads old games, and plays them again, in a thread of its own: whoever serves sockets only passes the text on. */
+/** Reads and replays old games in a worker thread; the main thread only forwards the text. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { noteWorkOn, WorkBoard } from '../common/watchdog.ts';
 import { openInThread } from '../store/in-thread.ts';
@@ -15,7 +15,7 @@ const store = await openInThread({ databaseUrl, databaseTimeoutMs }, port, () =>
 
 const logs = new Logs(store);
 
-/** Answers of which somebody may want more. */
+/** Answers that are not finished. */
 const answers = new Map<number, AsyncGenerator<string, void>>();
 
 async function pieceOf(id: number): Promise<Piece> {

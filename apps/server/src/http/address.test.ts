@@ -18,7 +18,7 @@ test.each([
   expect(neighbourhood(address)).toBe(place);
 });
 
-test('a proxy is believed about the last address only, and only where there is one', () => {
+test('only the last forwarded address is trusted, and only behind a proxy', () => {
   const request = (said: string | string[] | undefined, remoteAddress?: string) =>
     ({ headers: { 'x-forwarded-for': said }, socket: { remoteAddress } }) as unknown as IncomingMessage;
   expect(addressOf(request('1.1.1.1, 2.2.2.2', '3.3.3.3'), true)).toBe('2.2.2.2');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** What the limits count as one place: an address, or the network that one customer gets with IPv6. */
+/** The key for rate limits: an IPv4 address, or the IPv6 network that one customer gets. */
 export function neighbourhood(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
@@ -17,8 +17,8 @@ export function neighbourhood(address: string): string {
 }
 
 /**
- * Where a request comes from. Behind a proxy that is what the proxy says, in the last place of the list: what stands
- * before it was said by the client and may be made up.
+ * The client address of a request. Behind a proxy that is the last address of the list, which the proxy added; earlier
+ * ones come from the client and may be forged.
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const said = trustProxy ? headers['x-forwarded-for'] : undefined;

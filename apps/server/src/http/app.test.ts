@@ -34,7 +34,7 @@ test.each<[Code, number]>([
   expect(sent).toEqual([status, { code, message: 'No.' }]);
 });
 
-test('a request body has at most 64 KiB, is JSON, and well formed', async () => {
+test('a request body is well-formed JSON of at most 64 KiB', async () => {
   const { ask, faults } = await someApp();
   const name = (length: number) => `{"name":"${'x'.repeat(length - 11)}"}`;
   expect((await ask('', 'PUT', '/api/me', name(64 * 1024))).body.code).toBe('request/malformed'); // too long for a name
@@ -44,11 +44,11 @@ test('a request body has at most 64 KiB, is JSON, and well formed', async () => 
   });
   expect((await ask('', 'PUT', '/api/me', '{')).status).toBe(400);
   const plain = await ask('', 'PUT', '/api/me', '{"name":"Eve"}', { 'content-type': 'text/plain' });
-  expect([plain.status, plain.body.code]).toEqual([400, 'request/malformed']); // other sites may send that unasked
+  expect([plain.status, plain.body.code]).toEqual([400, 'request/malformed']); // other sites can send that without a preflight
   expect(faults).toEqual([]);
 });
 
-test('what breaks on our side is counted and says no more than that', async () => {
+test('internal errors are counted, and the answer reveals no details', async () => {
   const { ask, behind, faults, statuses } = await someApp();
   behind.broken = true;
   expect(await ask('', 'GET', `/api/tables/${'a'.repeat(16)}`)).toMatchObject({
@@ -58,7 +58,7 @@ test('what breaks on our side is counted and says no more than that', async () =
   expect([faults, statuses]).toEqual([['a request failed'], [503]]);
 });
 
-test('health and metrics have no limit, and only pages may be kept', async () => {
+test('health and metrics are not rate limited, and only pages may be cached', async () => {
   const { ask } = await someApp({ addresses: 2 });
   expect((await ask('', 'GET', '/api/games')).headers.get('cache-control')).toBe('no-store');
   expect((await ask('', 'GET', '/')).headers.get('cache-control')).not.toBe('no-store');
@@ -90,24 +90,24 @@ test('pages load nothing from elsewhere, and connect only here', async () => {
   expect(headers['strict-transport-security']).toBeDefined();
 });
 
-test('other sites may read what anybody may, and change nothing', async () => {
+test('other sites may read public data, and change nothing', async () => {
   const { app } = await someApp();
   const from = (method: 'GET' | 'HEAD' | 'PUT', origin: string) =>
     app.inject({ method, url: method === 'PUT' ? '/api/me' : '/api/games', headers: { host: 'localhost', origin } });
   expect((await from('GET', 'https://evil.example')).statusCode).toBe(200);
   expect((await from('HEAD', 'https://evil.example')).statusCode).toBe(200);
   expect((await from('PUT', 'https://evil.example')).json().code).toBe('request/forbidden');
-  expect((await from('PUT', 'http://localhost')).json().code).toBe('request/malformed'); // it has no body
+  expect((await from('PUT', 'http://localhost')).json().code).toBe('request/malformed'); // no body
 });
 
-test('names in addresses have at most 100 characters', async () => {
+test('ids in addresses have at most 100 characters', async () => {
   const { ask } = await someApp();
   const sessions = async (length: number) =>
     (await ask('ann', 'DELETE', `/api/me/sessions/${'x'.repeat(length)}`)).status;
   expect([await sessions(100), await sessions(101)]).toEqual([200, 400]);
 });
 
-test('only the proxy in front of us is believed about who is asking', async () => {
+test('only the proxy in front of the server is trusted for the client’s address', async () => {
   const trusting = await someApp({ trustProxy: true });
   const { app, spent } = trusting;
   const headers = { host: 'any.example', 'x-forwarded-for': '9.9.9.9, 8.8.8.8' };
@@ -123,7 +123,7 @@ test('only the proxy in front of us is believed about who is asking', async () =
   expect([...plain.spent.keys()]).toEqual(['addresses 127.0.0.1', 'newcomers 127.0.0.1']);
 });
 
-/** What is written to a connection that broke, and whether it was ended or destroyed. */
+/** What is written to a broken connection, and whether it was ended or destroyed. */
 function broken(code: string, isWritable = true): [status: string, how: string] {
   let [written, how] = ['', 'open'];
   const socket = {
@@ -141,7 +141,7 @@ function broken(code: string, isWritable = true): [status: string, how: string] 
   return [written.slice(9, 12), how];
 }
 
-test('what is not even HTTP is answered and hung up on', async () => {
+test('input that is not HTTP is answered with an error and disconnected', async () => {
   expect(broken('HPE_HEADER_OVERFLOW')).toEqual(['431', 'ended']);
   expect(broken('ERR_HTTP_REQUEST_TIMEOUT')).toEqual(['408', 'ended']);
   expect(broken('HPE_INVALID_METHOD')).toEqual(['400', 'ended']);
@@ -149,7 +149,7 @@ test('what is not even HTTP is answered and hung up on', async () => {
   expect(broken('HPE_INVALID_METHOD', false)).toEqual(['', 'destroyed']);
 });
 
-test('health says what fails, and that the server goes down', async () => {
+test('health names what fails, and says that the server is shutting down', async () => {
   const { ask, behind } = await someApp();
   expect(await ask('', 'GET', '/healthz')).toMatchObject({ status: 200, body: { ok: true } });
   behind.isStopping = true;
@@ -162,7 +162,7 @@ test('health says what fails, and that the server goes down', async () => {
   });
 });
 
-test('metrics are not for those who come by way of the proxy', async () => {
+test('metrics are not available through the proxy', async () => {
   const past = { 'x-forwarded-for': '8.8.8.8' };
   const proxied = await someApp({ trustProxy: true });
   expect((await proxied.ask('', 'GET', '/metrics', undefined, past)).status).toBe(404);

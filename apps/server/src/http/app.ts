@@ -32,7 +32,7 @@ function codeOf(error: FastifyError): Code {
 
 const malformed = refused('request/malformed', 'This is not a valid request.');
 
-/** Answers what is not even HTTP, or too long a head. */
+/** Answers input that is not HTTP, or has too large headers. */
 export function onClientError({ code }: Error & { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET') socket.destroy();
   else if (code === 'HPE_HEADER_OVERFLOW')
@@ -42,34 +42,34 @@ export function onClientError({ code }: Error & { code?: string }, socket: Duple
 
 const otherHost = refused('request/forbidden', 'This server has another name.');
 
-/** Where pages may connect to: here. To some browsers `'self'` does not mean streams, so these are named. */
+/** The `connect-src` of pages: this server. Some browsers do not include WebSockets in `'self'`, so these are listed. */
 const ownConnections = ({ headers: { host = '' } }: IncomingMessage): string =>
   /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.test(host) ? `'self' ws://${host} wss://${host}` : "'self'";
 
-/** Pages and their files are the same for everybody; all else may be for one person alone. */
+/** Pages and their files are the same for everybody and may be cached; everything else may be personal. */
 const isPublic = ({ url }: FastifyRequest): boolean => !/^\/(api\/|healthz|metrics)/.test(url);
 
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** The server's pages and requests. */
+/** The HTTP server: pages and API. */
 export async function buildApp(server: HttpDependencies, log: Logger): Promise<FastifyInstance> {
   const { trustProxy, publicUrl, limits } = server.settings;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0), // only the one before us
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0), // only the nearest proxy
     bodyLimit: BODY_BYTES,
     requestTimeout: limits.arrivalMs,
     http: {
       headersTimeout: limits.arrivalMs,
-      connectionsCheckingInterval: Math.min(1_000, limits.arrivalMs / 4), // else late ones are found every 30 seconds
+      connectionsCheckingInterval: Math.min(1_000, limits.arrivalMs / 4), // by default timeouts are only checked every 30 seconds
     },
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: true,
     clientErrorHandler: onClientError,
     frameworkErrors: (_error, _request, reply) => void answer(reply.headers(strictHeaders), malformed),
   }) as unknown as FastifyInstance;
-  app.removeContentTypeParser('text/plain'); // JSON, which other sites cannot send without asking
+  app.removeContentTypeParser('text/plain'); // JSON, which other sites cannot send without a preflight
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -85,7 +85,7 @@ export async function buildApp(server: HttpDependencies, log: Logger): Promise<F
         frameAncestors: ["'none'"],
       },
     },
-    referrerPolicy: { policy: 'no-referrer' }, // links hold keys
+    referrerPolicy: { policy: 'no-referrer' }, // links contain keys
     hsts: publicUrl?.startsWith('https:') ?? false,
   });
 
@@ -113,7 +113,7 @@ export async function buildApp(server: HttpDependencies, log: Logger): Promise<F
   return app;
 }
 
-/** All there is to ask for; a test knows who may ask for what. */
+/** All routes; `access.test.ts` checks who may use which. */
 export function addRoutes(app: FastifyInstance, server: HttpDependencies): void {
   monitoringRoutes(app, server);
   meRoutes(app, server);

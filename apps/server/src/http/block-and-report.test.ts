@@ -21,7 +21,7 @@ async function together() {
   return { ...seats, table, you, server, block, blocksOf, textsOf };
 }
 
-test('who is muted is read no more by whoever muted them, and by everybody else', async () => {
+test('chat of a muted person is hidden from whoever muted them, and from nobody else', async () => {
   const { ann, bob, cid, table, block, blocksOf, textsOf } = await together();
   await bob.send(table, { do: 'chat', text: 'Something rude.' });
   await ann.until(() => textsOf(ann).length === 1);
@@ -34,7 +34,7 @@ test('who is muted is read no more by whoever muted them, and by everybody else'
   await bob.send(table, { do: 'chat', text: 'Something else.' });
   await ann.send(table, { do: 'chat', text: 'Hello.' });
   await Promise.all([ann.until(() => textsOf(ann).includes('Hello.')), cid.until(() => textsOf(cid).length === 3)]);
-  expect(textsOf(ann)).toEqual(['Hello.']); // nor what was said before
+  expect(textsOf(ann)).toEqual(['Hello.']); // nor earlier lines
   const [known] = await blocksOf(ann);
   expect([await blocksOf(bob), known!.name]).toEqual([[], 'Bob']);
   expect((await bob.request('DELETE', `/api/me/blocks/${known!.id}`)).status).toBe(404);
@@ -45,11 +45,11 @@ test('who is muted is read no more by whoever muted them, and by everybody else'
   await ann.until(() => textsOf(ann).length === 3);
 });
 
-test('who is blocked cannot sit down where the other one is, unless by a link to a seat', async () => {
+test('a blocked person cannot sit down at the other’s tables, except by a link to a seat', async () => {
   const { ann, bob, cid, table, you, block } = await together();
   await bob.send(table, { do: 'chat', text: 'Something rude.' });
   await bob.send(table, { do: 'leave' });
-  expect((await block(ann, { line: 1, kind: 'mute' })).status).toBe(200); // who left is named by what they said
+  expect((await block(ann, { line: 1, kind: 'mute' })).status).toBe(200); // somebody who left is named by their chat lines
   expect(await bob.send(table, { do: 'sit' })).toMatchObject({ ok: true });
   await bob.send(table, { do: 'leave' });
   await block(ann, { line: 1, kind: 'block' });
@@ -61,7 +61,7 @@ test('who is blocked cannot sit down where the other one is, unless by a link to
   expect(await bob.send(table, { do: 'sit', key })).toMatchObject({ ok: true });
 });
 
-test('nobody blocks themselves, or somebody who is not there', async () => {
+test('nobody can block themselves or somebody who is not there', async () => {
   const { ann, block } = await together();
   const bodies = [{ seat: 0 }, { seat: 2 }, { seat: 12 }, { line: 7 }, {}];
   const statuses = await Promise.all(bodies.map(async body => (await block(ann, { ...body, kind: 'mute' })).status));
@@ -69,12 +69,12 @@ test('nobody blocks themselves, or somebody who is not there', async () => {
   expect((await block(ann, { seat: 1, kind: 'hate' })).status).toBe(400);
 });
 
-test('a report brings what was said last, for the operator', async () => {
+test('a report contains the last chat lines for the operator', async () => {
   const { ann, bob, cid, table, server } = await together();
   for (let i = 1; i <= 35; i++) await bob.send(table, { do: 'chat', text: `Rude ${i}` });
   const report = (client: Client) =>
     client.request('POST', `/api/tables/${table}/report`, { seat: 1, reason: 'Rude all the time.' });
-  expect((await report(cid)).status).toBe(403); // who only looks on
+  expect((await report(cid)).status).toBe(403); // a spectator
   expect((await report(ann)).status).toBe(200);
   const reports = await server.store.safety.reports();
   expect(reports).toMatchObject([{ name: 'Bob', table, reason: 'Rude all the time.' }]);

@@ -10,22 +10,22 @@ import { requirePerson } from './me.ts';
 import { answer } from './send-result.ts';
 import { findTable } from './tables.ts';
 
-/** A report takes an operator's time: it counts for so many commands. */
+/** A report takes an operator's time, so it counts as several commands. */
 const REPORT_COST = 20;
-/** So many lines of chat go with it. */
+/** How many chat lines a report contains. */
 const CONTEXT = 30;
 const BLOCKS_EACH = 500;
 
-/** By what name somebody knows whom they have blocked; it says nothing to others. */
+/** An opaque id of a block; it tells others nothing. */
 const nameOf = ({ person, other }: BlockRecord): string => digest(`${person} ${other}`).slice(0, 16);
 
 const shown = (block: BlockRecord): BlockPicture => ({ id: nameOf(block), name: block.name, kind: block.kind });
 
-/** Not to hear of somebody, not to play with them, and to tell the operator. */
+/** Routes to mute, block and report people. */
 export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDependencies, 'commands'>): void {
   const { safety } = server.store;
 
-  /** Who is meant: whoever sits there, or said that. */
+  /** The person in a seat, or the author of a chat line. */
   async function meant(
     room: Room,
     by: { seat?: number | undefined; line?: number | undefined },

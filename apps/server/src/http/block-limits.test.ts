@@ -25,7 +25,7 @@ test('blocking and reporting are limited, and a report has the last thirty lines
   expect((await ask('', 'DELETE', '/api/me/blocks/x')).status).toBe(401);
 });
 
-test('the host without a seat may report; who only looks on may not; nobody blocks more than 500', async () => {
+test('a host without a seat may report, spectators may not; nobody blocks more than 500 people', async () => {
   const { ask, tables, blocks } = await someApp();
   const room = playing({ open: true });
   room.seats[0]!.person = null;

@@ -17,7 +17,7 @@ export interface HttpSettings {
   readonly now: () => number;
 }
 
-/** What the routes need of the server. Each route file takes the part of it that it uses. */
+/** The dependencies of the routes. Each route file takes the part that it uses. */
 export interface HttpDependencies {
   readonly settings: HttpSettings;
   readonly store: Store;
@@ -27,7 +27,7 @@ export interface HttpDependencies {
   readonly history: HistoryReader;
   readonly metrics: Metrics;
   readonly quotas: Quotas;
-  /** Rate limiters; `Limits` says of what. */
+  /** Rate limiters; see `Limits`. */
   readonly addresses: Limiter;
   readonly strangers: Limiter;
   readonly commands: Limiter;
@@ -40,5 +40,5 @@ export interface HttpDependencies {
   fault(error: unknown, what: string): void;
 }
 
-/** Whom a request comes from, and at which table. */
+/** The person and the table of a request. */
 export type Visitors = Pick<HttpDependencies, 'store' | 'identities'>;

@@ -7,7 +7,7 @@ import { someDatabase } from '../testing/databases.ts';
 import { someFolder, someServer } from '../testing/servers.ts';
 import { Health } from './health.ts';
 
-test('a part that fails is named; a check runs once at a time, and its result is good for a while', async () => {
+test('a failing part is named; a check does not run twice at once, and its result is cached', async () => {
   let now = 0;
   let isBroken = false;
   const check = vi.fn(async () => {
@@ -26,7 +26,7 @@ test('a part that fails is named; a check runs once at a time, and its result is
   expect(await health.failing()).toEqual([]);
 });
 
-test('a check that never ends has failed after a while', async () => {
+test('a check that never ends fails after a timeout', async () => {
   let now = 0;
   const settings = { freshMs: 100, patienceMs: 500, now: () => now, waitMs: 5 };
   const health = new Health().watch('threads', () => new Promise(() => {}), settings);

@@ -1,16 +1,16 @@
-/** How long whoever asks waits for a check. */
+/** How long a request waits for a check. */
 const WAIT_MS = 500;
 
 export interface ProbeSettings {
-  /** A result is taken for true for so long. */
+  /** How long a result is cached. */
   readonly freshMs: number;
-  /** A check that has taken so long has failed. */
+  /** The timeout of a check. */
   readonly patienceMs: number;
   readonly now?: () => number;
   readonly waitMs?: number;
 }
 
-/** Checks something now and then, at most once at a time, however many ask. */
+/** A health check with a cached result; it never runs twice at once. */
 class Probe {
   readonly #check: () => Promise<void>;
   readonly #settings: Required<ProbeSettings>;
@@ -51,7 +51,7 @@ class Probe {
   }
 }
 
-/** Whether a server is well, part by part. */
+/** The health of a server, part by part. */
 export class Health {
   readonly #probes = new Map<string, Probe>();
 
@@ -60,7 +60,7 @@ export class Health {
     return this;
   }
 
-  /** The parts that do not do what they should. */
+  /** The failing parts. */
   async failing(): Promise<string[]> {
     const parts = [...this.#probes];
     const well = await Promise.all(parts.map(([, probe]) => probe.isWell()));

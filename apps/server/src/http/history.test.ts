@@ -3,7 +3,7 @@ import { refused } from '../common/refusal.ts';
 import { recordOf, someApp } from '../testing/http-app.ts';
 import { playing } from '../testing/rooms.ts';
 
-/** An open table of a game with a thousand entries, and one that is nobody's business. */
+/** An open table with a thousand entries, and a private one. */
 async function scene() {
   const app = await someApp({ commands: 300 });
   const room = { ...playing({ open: true }), title: 'ours' };
@@ -11,7 +11,7 @@ async function scene() {
   return { ...app, url: `/api/tables/${room.id}` };
 }
 
-test('whoever may see a table reads its history, by the eyes of their seat', async () => {
+test('people who may see a table read its history as their seat saw it', async () => {
   const { ask, url, calls } = await scene();
   expect(await ask('bob', 'GET', `${url}/events?before=70`)).toMatchObject({ status: 200, body: { a: 1 } });
   await ask('', 'GET', `${url}/events`);
@@ -25,7 +25,7 @@ test('whoever may see a table reads its history, by the eyes of their seat', asy
   ]);
 });
 
-test('it costs by the length of the game, by person or by address', async () => {
+test('the cost depends on the length of the game, and is charged to the person or the address', async () => {
   const { ask, url, spent, calls } = await scene();
   for (const path of ['events', 'moments', 'past?from=0']) await ask('bob', 'GET', `${url}/${path}`);
   expect(spent.get('commands bob')).toBe(2 + 6 + 20);
@@ -38,15 +38,18 @@ test('it costs by the length of the game, by person or by address', async () => 
   expect(calls).toEqual(['moments cid ours 2']);
 });
 
-test.each(['events', 'moments', 'past?from=0'])('what is malformed, unknown or refused says so: %s', async path => {
-  const { ask, url, behind, calls } = await scene();
-  const bad = path.includes('?') ? `${path}&key=1` : `${path}?key=1`;
-  expect((await ask('bob', 'GET', `${url}/${bad}`)).status).toBe(400);
-  expect((await ask('bob', 'GET', `/api/tables/${'x'.repeat(16)}/${path}`)).status).toBe(404);
-  expect(calls).toEqual([]);
-  behind.history = refused('request/too-many', 'Others are reading.');
-  expect(await ask('bob', 'GET', `${url}/${path}`)).toMatchObject({
-    status: 429,
-    body: { message: 'Others are reading.' },
-  });
-});
+test.each(['events', 'moments', 'past?from=0'])(
+  'malformed, unknown and refused requests get a code: %s',
+  async path => {
+    const { ask, url, behind, calls } = await scene();
+    const bad = path.includes('?') ? `${path}&key=1` : `${path}?key=1`;
+    expect((await ask('bob', 'GET', `${url}/${bad}`)).status).toBe(400);
+    expect((await ask('bob', 'GET', `/api/tables/${'x'.repeat(16)}/${path}`)).status).toBe(404);
+    expect(calls).toEqual([]);
+    behind.history = refused('request/too-many', 'Others are reading.');
+    expect(await ask('bob', 'GET', `${url}/${path}`)).toMatchObject({
+      status: 429,
+      body: { message: 'Others are reading.' },
+    });
+  },
+);

@@ -13,12 +13,12 @@ const EVENTS = 500;
 
 type HistoryDependencies = Visitors & Pick<HttpDependencies, 'history' | 'settings' | 'strangers' | 'commands'>;
 
-/** How a game came to be what it is. Whoever may look at it now may look back, through the same eyes. */
+/** Routes of the history. People who may see a table may read its history, as their seat saw it. */
 export function historyRoutes(app: FastifyInstance, server: HistoryDependencies): void {
   const { history, settings } = server;
   const { limits } = settings;
 
-  /** Whoever may look at the table, and has not asked too much: what they want counts by the length of the game. */
+  /** Checks access and rate limits; the cost depends on the length of the game. */
   async function reader(
     request: FastifyRequest,
     key: string | undefined,
@@ -35,7 +35,7 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
       : refused('request/too-many', 'Too many requests; try again in a moment.');
   }
 
-  /** Events before those that a stream sends at first, for whoever scrolls back. */
+  /** Events before those that a stream sends first, for scrolling back. */
   app.get('/api/tables/:id/events', async (request, reply) => {
     const query = parse(eventsQuery, request.query);
     if (!query.ok) return answer(reply, query);
@@ -46,7 +46,7 @@ export function historyRoutes(app: FastifyInstance, server: HistoryDependencies)
     return sendChunks(reply, await history.events(who, record, you.seat, before ?? Number.MAX_SAFE_INTEGER, EVENTS));
   });
 
-  /** The moments one may go back to. */
+  /** The moments of the history. */
   app.get('/api/tables/:id/moments', async (request, reply) => {
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);

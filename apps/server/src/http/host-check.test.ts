@@ -7,7 +7,7 @@ import { hostCheck } from './host-check.ts';
 
 const settings = { host: '127.0.0.1', publicUrl: undefined, trustProxy: false };
 
-test('a server knows its own names, and every address', () => {
+test('the Host header may be an own name or any IP address', () => {
   const isOurs = hostCheck({ ...settings, publicUrl: 'https://play.example.org' });
   for (const ours of ['play.example.org', 'PLAY.example.org:443', 'play.example.org.', 'localhost:8080', 'a.localhost'])
     expect(isOurs(ours), ours).toBe(true);
@@ -28,7 +28,7 @@ test('a server knows its own names, and every address', () => {
     expect(isOurs(foreign), foreign).toBe(false);
 });
 
-test('without an address for the world the name of the machine is one of ours; behind a proxy any may be', () => {
+test('without a public address the machine’s own name is accepted; behind a proxy any name is', () => {
   const isOurs = hostCheck(settings);
   expect([hostname(), `${hostname()}.local:8080`].map(isOurs)).toEqual([true, true]);
   expect(isOurs('evil.example')).toBe(false);
@@ -36,7 +36,7 @@ test('without an address for the world the name of the machine is one of ours; b
   expect(hostCheck({ ...settings, trustProxy: true })('anything.example')).toBe(true);
 });
 
-test('a page that was given our address under its own name gets nothing, reads no table and opens no stream', async () => {
+test('DNS rebinding: a page under a foreign name gets nothing, reads no table and opens no stream', async () => {
   const { url } = await someServer({ limits: testLimits });
   const rebound = { host: 'evil.example', origin: 'http://evil.example' };
   for (const request of [
@@ -51,6 +51,6 @@ test('a page that was given our address under its own name gets nothing, reads n
     expect(answer, request).toMatch(/^HTTP\/1.1 403/);
     expect(answer).not.toMatch(/set-cookie/i);
   }
-  const health = await exchange(url, requestHead('GET /healthz', { host: 'node-3.internal' })); // as proxies ask
+  const health = await exchange(url, requestHead('GET /healthz', { host: 'node-3.internal' })); // as proxies send it
   expect(health).toMatch(/^HTTP\/1.1 200/);
 });

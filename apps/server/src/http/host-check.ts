@@ -17,16 +17,16 @@ function nameIn(header: string): string | undefined {
 }
 
 /**
- * Whether a Host header names this server. Pages of another site may be given our address under their own name (DNS
- * rebinding), and are then of the same origin to a browser; so only names that are ours are answered. An address as such
- * cannot be given to anybody, and no browser leaves the header out.
+ * Whether a Host header names this server. Another site can point its own name at our address (DNS rebinding), and is
+ * then of the same origin to a browser; so only our own names are answered. IP addresses cannot be abused like that, and
+ * every browser sends the header.
  */
 export function hostCheck({ host, publicUrl, trustProxy }: HostSettings): (header: string | undefined) => boolean {
   const own = hostname().toLowerCase();
   const names = new Set(['localhost', host.toLowerCase()]);
   if (publicUrl !== undefined) names.add(new URL(publicUrl).hostname);
   else for (const name of [own, `${own}.local`, own.split('.')[0]!]) names.add(name);
-  if (publicUrl === undefined && trustProxy) return () => true; // the proxy knows by which names it is called
+  if (publicUrl === undefined && trustProxy) return () => true; // the proxy checks the names
   return header => {
     if (header === undefined) return true;
     const name = nameIn(header);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { someApp } from '../testing/http-app.ts';
 
-test('whoever asks learns who they are; a better cookie replaces theirs', async () => {
+test('people learn who they are; an outdated cookie is replaced', async () => {
   const { ask, behind } = await someApp();
   expect((await ask('', 'GET', '/api/me')).body).toEqual({});
   const plain = await ask('ann', 'GET', '/api/me');
@@ -11,7 +11,7 @@ test('whoever asks learns who they are; a better cookie replaces theirs', async 
   expect((await ask('ann', 'GET', '/api/me')).headers.get('set-cookie')).toBe('orrery=better');
 });
 
-test('a name makes a person with a cookie, or renames whoever has one', async () => {
+test('setting a name creates a person with a cookie, or renames an existing one', async () => {
   const { ask, people } = await someApp({ newcomers: 1 });
   const agent = { 'user-agent': 'Firefox' };
   expect((await ask('ann', 'PUT', '/api/me', { name: 'Anna' })).body).toMatchObject({ id: 'ann', name: 'Anna' });
@@ -22,7 +22,7 @@ test('a name makes a person with a cookie, or renames whoever has one', async ()
   expect((await ask('bob', 'PUT', '/api/me', { name: 'Rob' })).headers.get('set-cookie')).toBeNull();
 });
 
-test('cookies are for https alone where the server is reached by https', async () => {
+test('cookies are Secure where the server is reached by https', async () => {
   const cookieAt = async (publicUrl: string | undefined, trustProxy: boolean, headers: Record<string, string>) => {
     const { app } = await someApp({ publicUrl, trustProxy });
     const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).host;
@@ -66,7 +66,7 @@ test('sessions are listed with the one that asks', async () => {
   expect((await ask('', 'DELETE', '/api/me/sessions')).status).toBe(401);
 });
 
-test('ending a session closes its streams, and one’s own forgets the cookie', async () => {
+test('ending a session closes its streams; ending the own session also clears the cookie', async () => {
   const { ask, calls } = await someApp();
   expect(await ask('ann', 'DELETE', '/api/me/sessions')).toMatchObject({ status: 200, body: { ended: 2 } });
   const other = await ask('ann', 'DELETE', '/api/me/sessions/s1');
@@ -77,5 +77,5 @@ test('ending a session closes its streams, and one’s own forgets the cookie', 
     ...['end ann {"only":"s0"}', 'cut s1,s2'],
   ]);
   expect([other, own].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, 'orrery=; Max-Age=0']);
-  expect((await ask('ann', 'GET', '/api/me')).headers.get('set-cookie')).toBeNull(); // the cookie is as it should be
+  expect((await ask('ann', 'GET', '/api/me')).headers.get('set-cookie')).toBeNull(); // the cookie is up to date
 });

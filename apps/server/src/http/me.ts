@@ -12,7 +12,7 @@ export const isSecure = ({ settings }: Pick<HttpDependencies, 'settings'>, reque
 
 const nobody = refused('identity/none', 'Choose a name first.');
 
-/** Who is asking; a refusal for those who have not said. */
+/** The person who sent a request; a refusal for visitors without a name. */
 export async function requirePerson(
   { identities }: Pick<HttpDependencies, 'identities'>,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function meRoutes(
   const newSession = (request: FastifyRequest, { id }: PersonRecord): Promise<string> =>
     identities.setCookie(id, isSecure(server, request), request.headers['user-agent']);
 
-  /** Who asks; `{}` for a visitor without a name, who has made no mistake. */
+  /** The person who asks; `{}` for a visitor without a name, which is not an error. */
   app.get('/api/me', async (request, reply) => {
     const { cookie, 'user-agent': userAgent } = request.headers;
     const who = await identities.identify(cookie);
@@ -42,7 +42,7 @@ export function meRoutes(
     return answer(reply, granted(shown(who.person)));
   });
 
-  /** Gives a name: to somebody new, or to whoever asks. */
+  /** Creates a person with this name, or renames the person who asks. */
   app.put('/api/me', async (request, reply) => {
     const read = parse(nameRequest, request.body);
     if (!read.ok) return answer(reply, read);

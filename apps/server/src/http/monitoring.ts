@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpDependencies } from './dependencies.ts';
 import { Health } from './health.ts';
 
-/** For whoever runs the server: is it well, and how busy. */
+/** Health and metrics for the operator. */
 export function monitoringRoutes(
   app: FastifyInstance,
   server: Pick<HttpDependencies, 'store' | 'tables' | 'settings' | 'metrics' | 'isStopping'>,
@@ -19,7 +19,7 @@ export function monitoringRoutes(
     return failing.length === 0 ? reply.send({ ok: true }) : reply.status(503).send({ ok: false, failing });
   });
 
-  /** Not for the world: behind a proxy, only for those who come past it. */
+  /** Not public: behind a proxy, only requests that bypass it are answered. */
   app.get('/metrics', async (request, reply) => {
     if (server.settings.trustProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     const { contentType } = server.metrics.registry;

@@ -12,7 +12,7 @@ function subscription(endpoint: string) {
   return { endpoint, keys: { p256dh: point.toString('base64url'), auth: randomBytes(16).toString('base64url') } };
 }
 
-test('everybody may know the key for push; settings are for people', async () => {
+test('the key for push is public; settings need a name', async () => {
   const { ask } = await someApp();
   expect((await ask('', 'GET', '/api/push-key')).body).toEqual({ key: 'public' });
   expect((await ask('ann', 'GET', '/api/me/notices')).body).toEqual({ webhook: null, quiet: null, pushes: 0 });
@@ -48,7 +48,7 @@ test('a new webhook must be reachable and gets a secret once; the same again kee
   expect((await put(settings)).body.webhookSecret).toEqual(expect.any(String));
 });
 
-test('quiet hours need a time zone that there is', async () => {
+test('quiet hours need an existing time zone', async () => {
   const { ask } = await someApp();
   const quiet = (zone: string) => ({ webhook: null, quiet: { from: 0, to: 60, zone } });
   expect(await ask('ann', 'PUT', '/api/me/notices', quiet('Europe/Nowhere'))).toMatchObject({
@@ -58,7 +58,7 @@ test('quiet hours need a time zone that there is', async () => {
   expect((await ask('ann', 'PUT', '/api/me/notices', quiet('Europe/Berlin'))).status).toBe(200);
 });
 
-test('what makes us look for somebody else’s server is limited: ten at once for each person', async () => {
+test('requests that contact other servers are limited to a burst of ten per person', async () => {
   const { ask, people, calls } = await someApp();
   for (let i = 0; i < 10; i++)
     expect((await ask('ann', 'POST', '/api/me/notices/test', {})).body).toMatchObject({ webhook: 'to Ann' });
@@ -70,7 +70,7 @@ test('what makes us look for somebody else’s server is limited: ten at once fo
   expect((await ask('bob', 'POST', '/api/me/notices/test', {})).status).toBe(200);
 });
 
-test('browsers subscribe once each, the newest ten of them, and can be taken away', async () => {
+test('each browser subscribes once; the newest ten are kept and can be removed', async () => {
   const { ask, people, behind } = await someApp();
   const push = (who: string, body: object) => ask(who, 'POST', '/api/me/push', body);
   const endpoints = () => people.get('ann')!.pushes.map(({ endpoint }) => endpoint.slice(21));
@@ -97,7 +97,7 @@ test('browsers subscribe once each, the newest ten of them, and can be taken awa
   expect(endpoints().join('')).toBe('12467839a');
 });
 
-test('whoever is deleted meanwhile is nobody', async () => {
+test('a person deleted meanwhile is a visitor without a name', async () => {
   const { ask, deps } = await someApp();
   deps.store.people.change = async () => undefined;
   const statuses = [

@@ -11,9 +11,9 @@ import type { HttpDependencies } from './dependencies.ts';
 import { requirePerson } from './me.ts';
 import { answer } from './send-result.ts';
 
-/** Browsers of one person. */
+/** How many subscribed browsers one person may have. */
 const PUSHES = 10;
-/** Each of these makes us look for, or knock at, somebody else's server. */
+/** Each of these requests contacts a server of somebody else. */
 const perPerson = { burst: 10, perSecond: 0.1 };
 
 const shown = ({ notices, pushes }: PersonRecord): MyNotices => ({ ...notices, pushes: pushes.length });
@@ -21,7 +21,7 @@ const refusedAddress = () => refused('notice/refused-address', 'No notices can b
 
 const gone = refused('identity/none', 'Choose a name first.');
 
-/** How somebody wants to hear that it is their turn. */
+/** The notice settings of a person. */
 export function noticeRoutes(
   app: FastifyInstance,
   server: Pick<HttpDependencies, 'identities' | 'store' | 'notices'>,
@@ -40,7 +40,7 @@ export function noticeRoutes(
     return answer(reply, person.ok ? granted(shown(person.value)) : person);
   });
 
-  /** A webhook that is new gets a secret, which is shown this once. */
+  /** A new webhook gets a secret, which is shown only once. */
   app.put('/api/me/notices', async (request, reply) => {
     const person = await requirePerson(server, request);
     if (!person.ok) return answer(reply, person);

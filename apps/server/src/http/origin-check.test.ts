@@ -11,7 +11,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'cross-site', origin: `https://${host}` }, false],
   [{ origin: `https://${host}` }, true],
-  [{ origin: `http://${host}` }, true], // behind a proxy that speaks https
+  [{ origin: `http://${host}` }, true], // behind a proxy with https
   [{ origin: `https://${host}:8443` }, false],
   [{ origin: 'https://evil.example.org' }, false],
   [{ origin: 'null' }, false],

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a request comes from our own pages, or from a program that is no browser. */
+/** Whether a request comes from our own pages, or from a program other than a browser. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { refused } from '../common/refusal.ts';
 import { rejectSocket } from './raw-response.ts';
 
-test('a connection is answered, and destroyed once that is sent', () => {
+test('a raw response is written, and the socket destroyed once it is sent', () => {
   const did: string[] = [];
   const socket = Object.assign(new EventEmitter(), {
     writable: true,

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Refused } from '@orrery/protocol';
 
-/** What goes with an answer that the pages of the server have no part in: nothing may be made of it. */
+/** Security headers for answers that are not pages. */
 export const strictHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -14,14 +14,14 @@ export const strictHeaders: Readonly<Record<string, string>> = {
 const phrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
-  404: 'Not FoundTable',
+  404: 'Not Found',
   408: 'Request Timeout',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   503: 'Service Unavailable',
 };
 
-/** Answers on the bare connection, before or besides everything that answers otherwise, and ends it. */
+/** Writes a raw HTTP response to a socket, outside of the web framework, and closes it. */
 export function rejectSocket(socket: Duplex, status: number, refusal: Refused): void {
   if (!socket.writable) {
     socket.destroy();

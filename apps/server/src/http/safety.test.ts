@@ -13,7 +13,7 @@ import {
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 
-test('every answer forbids scripts, frames and sniffing, also a refusal and what never reached the app', async () => {
+test('every answer forbids scripts, frames and sniffing, also refusals and raw responses', async () => {
   const { url } = await someServer({ limits: testLimits });
   const requests = [
     head('GET /api/games'),
@@ -64,7 +64,7 @@ test('other sites can neither write nor open a stream; our own pages and program
     const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
     expect(response.statusCode).toBe(403);
   }
-  // A browser says where a request comes from even when it sends no Origin.
+  // Browsers send Sec-Fetch-Site even when they send no Origin.
   const crossed = await exchange(
     url,
     head('POST /api/me/recovery', { 'sec-fetch-site': 'cross-site', 'content-length': '0' }),
@@ -88,7 +88,7 @@ test('the cookie is for this site only, not for scripts, and behind https only f
   );
   const overHttps = { 'x-forwarded-proto': 'https' };
   const secure = await cookieFrom(plain.url, overHttps);
-  // The name promises that no other host of the domain can have set it.
+  // The __Host- prefix guarantees that no other host of the domain has set it.
   expect(secure).toMatch(
     /^__Host-orrery=[a-z2-9]{16}\.[a-z2-9]{16}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
   );
@@ -102,7 +102,7 @@ test('the cookie is for this site only, not for scripts, and behind https only f
     }));
   const idOf = (pair: string) => pair.split('=')[1]!.split('.')[0];
   for (const both of [`${planted}; ${own}`, `${own}; ${planted}`]) expect((await me(both)).id).toBe(idOf(own));
-  // Whoever still has a cookie of the old name gets one of the new.
+  // A cookie under the old name is replaced by one under the new name.
   const old = await me(planted);
   expect(old.id).toBe(idOf(planted));
   expect(old.set).toEqual([
@@ -112,7 +112,7 @@ test('the cookie is for this site only, not for scripts, and behind https only f
   expect((await me(own)).set).toEqual([]);
 });
 
-test('what is for one person is kept by no cache, and pages connect to no other server', async () => {
+test('personal answers are not cached, and pages connect to no other server', async () => {
   const { url } = await someServer({ limits: testLimits });
   const { host } = new URL(url);
   const ann = await Client.named(url, 'Ann');
@@ -136,7 +136,7 @@ test('what is for one person is kept by no cache, and pages connect to no other 
   expect(odd).toMatch(/connect-src 'self';/);
 });
 
-test('a forged, truncated or mixed-up cookie is nobody', async () => {
+test('a forged, truncated or mixed-up cookie identifies nobody', async () => {
   const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const bob = await Client.named(url, 'Bob');
@@ -159,12 +159,12 @@ test('a forged, truncated or mixed-up cookie is nobody', async () => {
       `__proto__.${signature}`,
     ],
     ...[`${person}.${bobs}.${other}`, `${person}.${bobs}.${signature}`, `${person}.${signature}`],
-    await server.identities.cookieFor(stranger), // rightly signed, but there is no such person
+    await server.identities.cookieFor(stranger), // validly signed, but there is no such person
   ];
   for (const forged of forgeries) expect(await who(`orrery=${forged}`), forged).toBe('nobody');
 });
 
-test('what is too long, too deep or of another kind is refused with a code', async () => {
+test('requests that are too long, too deep or of another type are refused with a code', async () => {
   const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const post = async (body: string, type = 'application/json') => {
@@ -222,17 +222,17 @@ test('links and names cannot be guessed, and a recovery link works until the nex
   expect(await server.store.people.findByRecovery(second)).toBeUndefined(); // only its digest is stored
 });
 
-test('an address, a person and a stream each have their share; a spoofed address is no other one', async () => {
+test('addresses, people and streams are rate limited; a spoofed address does not evade that', async () => {
   const narrow = { burst: 5, perSecond: 0 };
   const { url } = await someServer({ trustProxy: true, limits: { ...testLimits, addresses: narrow } });
   const ask = async (forwarded: string) =>
     (await fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })).status;
   const few = [];
-  for (let i = 0; i < 6; i++) few.push(await ask(`10.0.0.${i}, 192.0.2.1`)); // what the client says is not believed
+  for (let i = 0; i < 6; i++) few.push(await ask(`10.0.0.${i}, 192.0.2.1`)); // the client's own header is not trusted
   expect(few).toEqual([200, 200, 200, 200, 200, 429]);
   expect(await ask('192.0.2.2')).toBe(200);
   for (let i = 0; i < 5; i++) expect(await ask(`2001:db8:1:2:${i}::1`)).toBe(200);
-  expect(await ask('2001:db8:1:2:ffff::9')).toBe(429); // one network, one share
+  expect(await ask('2001:db8:1:2:ffff::9')).toBe(429); // one network, one bucket
 
   const other = await someServer({ limits: { ...testLimits, commands: narrow, strangers: narrow, creations: narrow } });
   const ann = await Client.named(other.url, 'Ann');
@@ -245,7 +245,7 @@ test('an address, a person and a stream each have their share; a spoofed address
     id: 'a',
     command: { do: 'start' },
   });
-  expect(more.status).toBe(429); // the same share, over HTTP
+  expect(more.status).toBe(429); // the same bucket, over HTTP
   const [one, two] = [new Client(other.url), new Client(other.url)];
   await Promise.all([one.connect(), two.connect()]);
   for (const stranger of [one, two, one, two, one, two]) {
@@ -256,7 +256,7 @@ test('an address, a person and a stream each have their share; a spoofed address
   expect([...one.received, ...two.received].filter(text => text.includes('too-many'))).toHaveLength(1);
 });
 
-test('nobody has more streams than their share, and who floods one is cut off', async () => {
+test('the number of streams per person is limited, and a flooding stream is closed', async () => {
   const limits = { ...testLimits, socketsPerPerson: 2, commands: { burst: 1, perSecond: 0 } };
   const { url, server } = await someServer({ limits, anonymousPerAddress: 1 });
   const ann = await Client.named(url, 'Ann');
@@ -267,7 +267,7 @@ test('nobody has more streams than their share, and who floods one is cut off', 
   await expect(again().connect()).rejects.toThrow('429');
   second.close();
   await new Promise(later => setTimeout(later, 50));
-  await again().connect(); // the place is free again
+  await again().connect(); // there is room again
 
   await new Client(url).connect();
   await expect(new Client(url).connect()).rejects.toThrow('429');
@@ -276,8 +276,8 @@ test('nobody has more streams than their share, and who floods one is cut off', 
   expect(await server.metrics.faults.get()).toMatchObject({ values: [{ value: 0 }] });
 });
 
-test('who does not read is cut off, and who does not answer a ping; a listener that left is forgotten', async () => {
-  const limits = { ...testLimits, unsentBytes: 200_000, beatMs: 2_000 }; // who is there has so long to answer
+test('clients that do not read or do not answer pings are disconnected; their listeners are removed', async () => {
+  const limits = { ...testLimits, unsentBytes: 200_000, beatMs: 2_000 }; // the time limit for a pong
   const patiently = { timeout: 30_000 };
   const { url, server } = await someServer({ limits, unloadAfterMs: 100, dueEveryMs: 50 });
   const ann = await Client.named(url, 'Ann');
@@ -290,10 +290,10 @@ test('who does not read is cut off, and who does not answer a ping; a listener t
   await expect.poll(sockets, patiently).toBe(1);
 
   const silent = await bareStream(url, ann.cookie);
-  silent.resume(); // reads all, says nothing
+  silent.resume(); // reads everything, sends nothing
   silent.write(frame(JSON.stringify({ type: 'watch', table })));
   await once(silent, 'close');
-  // Somebody who goes while the table is still being fetched.
+  // A client that disconnects while the table is still being loaded.
   for (let i = 0; i < 5; i++) {
     const hasty = await bareStream(url, ann.cookie);
     hasty.write(frame(JSON.stringify({ type: 'watch', table })));
@@ -307,7 +307,7 @@ test('who does not read is cut off, and who does not answer a ping; a listener t
   }
 });
 
-test('a table that is not for whoever asks stays in the store', async () => {
+test('a table is not loaded for people who may not see it', async () => {
   const { url, server } = await someServer();
   const ann = await Client.named(url, 'Ann');
   const bob = await Client.named(url, 'Bob');
@@ -321,7 +321,7 @@ test('a table that is not for whoever asks stays in the store', async () => {
   expect(server.tables.loaded).toBe(0);
 });
 
-test('a new name is the one that tables hear, also from a stream that was open before', async () => {
+test('after a rename, tables use the new name also for streams that were already open', async () => {
   const { url } = await someServer();
   const ann = await Client.named(url, 'Ann');
   const { table } = await ann.create({ game: 'eminent-domain', seats: 2 });
@@ -337,7 +337,7 @@ test.each([
   ['nothing at all', ''],
   ['half a head', 'GET /api/me HTTP/1.1\r\nhost: a\r\n'],
   ['half a body', head('PUT /api/me', { 'content-type': 'application/json', 'content-length': '30' }).concat('{"na')],
-])('a request that does not arrive in time is ended: %s', async (_, bytes) => {
+])('a request that does not arrive in time is aborted: %s', async (_, bytes) => {
   const { url } = await someServer({ limits: { arrivalMs: 400 } });
   expect(await exchange(url, bytes)).toMatch(/^HTTP\/1.1 408/);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { granted } from '../common/refusal.ts';
 import { sendChunks } from './send-chunks.ts';
 
-/** A connection that notes its timeouts. */
+/** A connection that records its timeouts. */
 class Connection extends EventEmitter {
   idleMs = 0;
   isDestroyed = false;
@@ -40,7 +40,7 @@ function reply(socket: Connection) {
   return { reply: fake as unknown as FastifyReply, body: () => sent! };
 }
 
-test('whoever takes nothing of an answer for 20 seconds is cut off', () => {
+test('a client that reads nothing of an answer for 20 seconds is disconnected', () => {
   const socket = new Connection();
   const to = reply(socket);
   sendChunks(to.reply, granted(chunks()));
@@ -50,7 +50,7 @@ test('whoever takes nothing of an answer for 20 seconds is cut off', () => {
   to.body().destroy();
 });
 
-test('a connection that is used again keeps neither the limit nor its listeners', async () => {
+test('a reused connection keeps neither the timeout nor the listeners', async () => {
   const socket = new Connection();
   for (let i = 0; i < 3; i++) {
     const to = reply(socket);

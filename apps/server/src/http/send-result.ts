@@ -14,10 +14,10 @@ const statuses: Partial<Record<Code, number>> = {
   'request/failed': 503,
 };
 
-/** A refusal as HTTP says it; what is merely not possible now is a conflict. */
+/** The HTTP status of a refusal; 409 where nothing more specific fits. */
 const statusOf = (code: Code): number => statuses[code] ?? 409;
 
-/** Sends what came of a request. */
+/** Sends the result of a request. */
 export function answer<T>(reply: FastifyReply, result: Result<T>): FastifyReply {
   if (result.ok) return reply.send(result.value ?? {});
   const { code, message, reason } = result;

@@ -11,7 +11,7 @@ import { someFolder, someServer } from '../testing/servers.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Ann on two devices, the second by her recovery link. */
+/** Ann on two devices; the second uses her recovery link. */
 async function twoDevices(url: string) {
   const first = await Client.named(url, 'Ann');
   const { token } = (await first.request('POST', '/api/me/recovery', {})).body as { token: string };
@@ -32,14 +32,14 @@ async function recovered(url: string, token: string): Promise<Client> {
 
 const sessionsOf = async (client: Client): Promise<SessionPicture[]> =>
   ((await client.request('GET', '/api/me/sessions')).body as { sessions: SessionPicture[] }).sessions;
-/** Asks who they are, as a browser does first, and then for something that only somebody with a name gets. */
+/** Requests `/api/me`, as a browser does first, and then something that needs a name. */
 async function statusOf(client: Client): Promise<number> {
   await client.request('GET', '/api/me');
   return (await client.request('GET', '/api/me/sessions')).status;
 }
 const currentOf = async (client: Client): Promise<string> => (await sessionsOf(client)).find(each => each.current)!.id;
 
-test('somebody sees their devices by name, ends one of them, and its streams are cut', async () => {
+test('people see their devices by name and can end the session of one, which closes its streams', async () => {
   const { url } = await someServer();
   const { first, second } = await twoDevices(url);
   const sessions = await sessionsOf(first);
@@ -59,7 +59,7 @@ test('somebody sees their devices by name, ends one of them, and its streams are
   expect(await sessionsOf(first)).toHaveLength(1);
 });
 
-test('all other devices are ended at once, and nobody ends those of others', async () => {
+test('all other sessions can be ended at once, but nobody ends sessions of others', async () => {
   const { url } = await someServer();
   const { first, second, token } = await twoDevices(url);
   const third = await recovered(url, token);
@@ -72,7 +72,7 @@ test('all other devices are ended at once, and nobody ends those of others', asy
   expect(second.cookie).toBe('orrery=');
 });
 
-test('the recovery link can be changed, and taken away', async () => {
+test('the recovery link can be replaced and removed', async () => {
   const { url } = await someServer();
   const { first, token } = await twoDevices(url);
   const { token: next } = (await first.request('POST', '/api/me/recovery', {})).body as { token: string };
@@ -81,7 +81,7 @@ test('the recovery link can be changed, and taken away', async () => {
   expect((await recovered(url, next)).cookie).toBe('');
 });
 
-test('a cookie from before there were sessions is replaced when it comes, until sessions are ended', async () => {
+test('a cookie from before sessions existed is replaced on use, until sessions are ended', async () => {
   const folder = someFolder();
   const { url, server } = await someServer({ folder });
   const ann = await Client.named(url, 'Ann');
@@ -89,9 +89,9 @@ test('a cookie from before there were sessions is replaced when it comes, until 
   const secret = await server.store.secret('cookies', () => 'new');
   const old = `orrery=${id}.${createHmac('sha256', secret).update(id).digest('base64url')}`;
   const withOld = () => Object.assign(new Client(url), { cookie: old });
-  expect(await statusOf(withOld())).toBe(401); // she never had one
+  expect(await statusOf(withOld())).toBe(401); // they never had one
   const database = new DatabaseSync(join(folder, 'orrery.db'));
-  database.prepare('UPDATE people SET plain_cookie = 1 WHERE id = ?').run(id); // as for all from before
+  database.prepare('UPDATE people SET plain_cookie = 1 WHERE id = ?').run(id); // as for all old cookies
   database.close();
   const [here, there] = [withOld(), withOld()];
   for (const client of [here, there]) expect(await statusOf(client)).toBe(200);
@@ -102,7 +102,7 @@ test('a cookie from before there were sessions is replaced when it comes, until 
   expect(await statusOf(here)).toBe(200);
 });
 
-test('of very many devices those are known that were used last', async () => {
+test('only the most recently used devices are kept', async () => {
   const { url, server } = await someServer({ limits: testLimits });
   const ann = await Client.named(url, 'Ann');
   const { id } = (await ann.request('GET', '/api/me')).body as { id: string };
@@ -114,7 +114,7 @@ test('of very many devices those are known that were used last', async () => {
   expect(await statusOf(ann)).toBe(200);
 });
 
-test('another process on the same database hears of it, too', async () => {
+test('another process on the same database notices it, too', async () => {
   const databaseUrl = await someDatabase();
   const limits = { ...testLimits, beatMs: 200 };
   const [one, two] = await Promise.all([someServer({ databaseUrl, limits }), someServer({ databaseUrl, limits })]);

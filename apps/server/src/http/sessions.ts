@@ -8,7 +8,7 @@ import { answer } from './send-result.ts';
 
 const nobody = refused('identity/none', 'Choose a name first.');
 
-/** On which devices somebody is known, and how to end that. */
+/** The sessions of a person: list and end them. */
 export function sessionRoutes(
   app: FastifyInstance,
   server: Pick<HttpDependencies, 'identities' | 'store' | 'settings' | 'cutSessions'>,
@@ -16,7 +16,7 @@ export function sessionRoutes(
   const { identities, store } = server;
   const requirePerson = ({ headers }: FastifyRequest) => identities.identify(headers.cookie);
 
-  /** Ends sessions, with the streams that are open in them. */
+  /** Ends sessions and closes their streams. */
   async function end(person: string, which: Ending): Promise<readonly string[]> {
     const ended = await store.sessions.end(person, which, Date.now());
     server.cutSessions(new Set(ended));
@@ -32,7 +32,7 @@ export function sessionRoutes(
     return answer(reply, granted({ sessions }));
   });
 
-  /** All but the one that asks. */
+  /** All except the current one. */
   app.delete('/api/me/sessions', async (request, reply) => {
     const who = await requirePerson(request);
     if (!who) return answer(reply, nobody);

@@ -7,7 +7,7 @@ import { cid, playing, someRoom } from '../testing/rooms.ts';
 
 const titled = (room: Room, title: string): Room => ({ ...room, title });
 
-test('a list says who sits where, for whom a game waits, since when and until when', async () => {
+test('a list shows the seats, whom a game waits for, since when and until when', async () => {
   const { ask, listed } = await someApp();
   const room = playing({ clock: { kind: 'each', seconds: 60 }, bots: [] }, [1]);
   room.seats[2]!.person = null;
@@ -34,7 +34,7 @@ test('a list says who sits where, for whom a game waits, since when and until wh
   expect((await ask('', 'GET', '/api/tables')).body).toHaveLength(100);
 });
 
-test('my tables are those where I sit or that I run, not those I left', async () => {
+test('"my tables" lists tables where a person sits or is host, not those they left', async () => {
   const { ask, listed } = await someApp();
   const host = { id: 'dan', name: 'Dan' };
   const [mine, run, left] = [playing(), someRoom(), playing()].map((room, i) => titled(room, `table ${i}`));
@@ -54,7 +54,7 @@ test('my tables are those where I sit or that I run, not those I left', async ()
 
 const wish = { game: 'eminent-domain', seats: 2 };
 
-test('a person makes so many tables at once, has so many unfinished, and so many in all', async () => {
+test('new, unfinished and stored tables per person are limited', async () => {
   const { ask, tables, listed, behind, limited, spent } = await someApp({
     creations: 3,
     limits: { tablesPerPerson: 50 },
@@ -84,16 +84,16 @@ test('a person makes so many tables at once, has so many unfinished, and so many
   expect(await again()).toBe('table/limit');
 });
 
-test('what does not fit the protocol, the game or the quota makes no table', async () => {
+test('no table is created from malformed requests, invalid options or beyond the quota', async () => {
   const { ask, tables } = await someApp({ stored: 4_096 });
   const create = async (body: object) => (await ask('ann', 'POST', '/api/tables', body)).body.code;
   expect(await create({ game: 7 })).toBe('request/malformed');
   expect(await create({ ...wish, game: 'chess' })).toBe('request/unknown');
-  expect(await create(wish)).toBe('request/too-many'); // a table and its request take more
+  expect(await create(wish)).toBe('request/too-many'); // more than the quota
   expect(tables.size).toBe(0);
 });
 
-test('a table is there for whoever may see it, with what it shows them', async () => {
+test('a table is found only by people who may see it, each with their own picture', async () => {
   const { ask, tables } = await someApp();
   const room = titled(playing({ open: false }), 'ours');
   tables.set(room.id, recordOf(room));
@@ -109,7 +109,7 @@ test('a table is there for whoever may see it, with what it shows them', async (
   expect((await ask('bob', 'GET', '/api/tables/no')).status).toBe(404);
 });
 
-test('a game is exported when it is over, for those who played or ran it, at a price', async () => {
+test('finished games can be exported by their players and host; that counts as several commands', async () => {
   const { ask, tables, calls, behind, spent } = await someApp({ commands: 170 });
   const room = titled(playing({ open: true }), 'ours');
   const set = (more: object, record: object = {}) =>
@@ -121,7 +121,7 @@ test('a game is exported when it is over, for those who played or ran it, at a p
   expect(await code('bob', `${url}?key=1`)).toBe('request/malformed');
   expect(await code('bob', `/api/tables/${'x'.repeat(16)}/export`)).toBe('request/unknown');
   set({ status: 'over', seats: room.seats.map((seat, i) => (i === 1 ? { ...seat, person: null } : seat)) });
-  expect(await code('bob')).toBe('request/forbidden'); // looks on, and never sat here
+  expect(await code('bob')).toBe('request/forbidden'); // a spectator who never sat here
   set({ status: 'playing' });
   expect(await code('bob')).toBe('table/started');
   set({ status: 'closed' }, { seed: null });
@@ -141,7 +141,7 @@ test('a game is exported when it is over, for those who played or ran it, at a p
   expect(await code('ann')).toBe('save/snapshot'); // the host, without a seat
 });
 
-test('commands over HTTP are for people, within their limits and quotas', async () => {
+test('commands over HTTP need a name, and count for limits and quotas', async () => {
   const { ask, tables, calls, behind } = await someApp({ commands: 3, stored: 300 });
   const room = titled(playing(), 'ours');
   tables.set(room.id, recordOf(room));

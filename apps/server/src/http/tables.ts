@@ -21,7 +21,7 @@ import { answer } from './send-result.ts';
 const LISTED = 100;
 const UNFINISHED = 200;
 
-/** Whether somebody sits at a table or runs it; the store remembers also those who have left. */
+/** Whether somebody sits at a table or is its host; the store also lists people who have left. */
 const isOf = (room: Room, person: string): boolean => seatOf(room, person) !== null || room.host.id === person;
 
 function summaryOf({ room, updated }: TableListing, person: string | undefined): TableSummary {
@@ -58,7 +58,7 @@ export interface FoundTable {
   readonly person: string | undefined;
 }
 
-/** A table as whoever asks may see it; to strangers it is not there. */
+/** A table as the person who asks may see it; people who may not see it get `request/unknown`. */
 export async function findTable(
   server: Visitors,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ export async function findTable(
     : granted({ record, you: youAt(record.room, person?.id, role), person: person?.id });
 }
 
-/** Tables: what there is to play, which ones there are, and commands to those who send none on a stream. */
+/** Routes of tables: the games, lists of tables, and commands for clients without a stream. */
 export function tableRoutes(app: FastifyInstance, server: TableDependencies): void {
   const { store, tables, identities } = server;
 
@@ -96,7 +96,7 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
 
   app.get('/api/tables/mine', async (request, reply) => {
     const person = await server.identities.recognise(request.headers.cookie);
-    if (!person) return reply.send([]); // who has not said who they are has no tables
+    if (!person) return reply.send([]); // visitors without a name have no tables
     const { id } = person;
     const mine = (await store.tablesOf(id, LISTED)).filter(({ room }) => isOf(room, id));
     return reply.send(mine.map(each => summaryOf(each, id)));

@@ -16,7 +16,7 @@ async function built() {
   return app;
 }
 
-test('every address of the app shows its one page, which is not kept', async () => {
+test('every address of the app serves its one page, which is not cached', async () => {
   const app = await built();
   const pages = ['/', '/t/abc', '/new/x', '/create', '/me', '/r', '/rules', '/rules/a', '/solo/x', '/solo/x/y'];
   for (const url of pages) {
@@ -25,7 +25,7 @@ test('every address of the app shows its one page, which is not kept', async () 
   }
 });
 
-test('files with a hash in their name are kept for a year, others are asked for again', async () => {
+test('files with a hash in their name are cached for a year, others are revalidated', async () => {
   const app = await built();
   const cacheOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cacheOf('/assets/app-abc.js')).toBe('public, max-age=31536000, immutable');
@@ -48,7 +48,7 @@ test('an unknown address is a page for people and a refusal for programs', async
   expect(await ask('POST', '/nowhere')).toEqual(refusal);
 });
 
-test('before the app is built its page says so, and there is nothing else', async () => {
+test('before the app is built, its page says so and no other file is served', async () => {
   const app = Fastify();
   await webRoutes(app, join(someFolder(), 'none'));
   expect((await app.inject('/')).body).toMatch(/not built/);

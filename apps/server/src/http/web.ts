@@ -10,7 +10,7 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const nothing = (reply: FastifyReply) => answer(reply, refused('request/unknown', 'There is nothing here.'));
 
-/** The app itself: its files, and its one page at every address that is not a request. */
+/** Serves the app: its files, and its one page at every address that is not an API. */
 export async function webRoutes(app: FastifyInstance, folder = built): Promise<void> {
   if (!existsSync(folder)) {
     app.setNotFoundHandler((_, reply) => nothing(reply));
@@ -22,7 +22,7 @@ export async function webRoutes(app: FastifyInstance, folder = built): Promise<v
     wildcard: false,
     index: false,
     cacheControl: false,
-    // Files under assets/ carry a hash of what is in them in their name.
+    // Files under assets/ have a hash of their content in their name.
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
@@ -41,7 +41,7 @@ export async function webRoutes(app: FastifyInstance, folder = built): Promise<v
     '/solo/:game/:id',
   ])
     app.get(path, (_, reply) => page(reply));
-  // Whoever mistypes an address in a browser gets a page that says so.
+  // An unknown address in a browser gets a page that says so.
   app.setNotFoundHandler(({ method, url, headers }, reply) => {
     const isPage = method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html');
     return isPage ? page(reply.status(404)) : nothing(reply);

@@ -8,7 +8,7 @@ import { bodyOf, isSubscription, newVapidKeys, pushRequest, sentenceOf, webhookR
 const room = playing({ title: 'Sunday @everyone [x](https://evil.example)', clock: { kind: 'each', seconds: 60 } });
 const body = bodyOf('turn', 'id', room, 0, 'https://play.example/t/abc');
 
-test('what is said about a turn', () => {
+test('the text of a notice about a turn', () => {
   expect(body).toEqual({
     ...{ type: 'turn', id: 'id', table: room.id, title: room.title, game: 'eminent-domain', seat: 0 },
     ...{ since: 0, deadline: 60_000, link: 'https://play.example/t/abc' },
@@ -19,7 +19,7 @@ test('what is said about a turn', () => {
   expect(sentenceOf({ ...body, type: 'reminder' })).toMatch(/^Your time runs out/);
 });
 
-test('a webhook can check that a notice is ours', () => {
+test('a webhook can verify the signature of a notice', () => {
   const plain = webhookRequest({ url: 'https://a.example', form: 'plain' }, 'secret', body, 12_345_678);
   expect(JSON.parse(plain.body as string)).toEqual(body);
   const signature = createHmac('sha256', 'secret').update(`12345.${plain.body}`).digest('hex');
@@ -29,7 +29,7 @@ test('a webhook can check that a notice is ours', () => {
   expect(JSON.parse(discord.body as string)).toEqual({ content: sentenceOf(body), allowed_mentions: { parse: [] } });
 });
 
-test('a push says who sends it, and only the browser can read it', () => {
+test('a push names its sender, and only the browser can decrypt it', () => {
   const keys = newVapidKeys();
   const { subscription, read } = someBrowser('https://push.example');
   const letter = pushRequest(subscription, keys, 'https://play.example', body);
@@ -57,7 +57,7 @@ test('a push says who sends it, and only the browser can read it', () => {
   expect(hours > 0 && hours <= 24).toBe(true);
 });
 
-test('a subscription needs keys that one can encrypt for', () => {
+test('a subscription needs valid keys for encryption', () => {
   const { subscription } = someBrowser('https://push.example');
   expect(isSubscription(subscription)).toBe(true);
   expect(isSubscription({ ...subscription, keys: { ...subscription.keys, p256dh: 'AAAA' } })).toBe(false);

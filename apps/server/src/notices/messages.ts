@@ -15,14 +15,14 @@ export interface VapidKeys {
 
 export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 
-/** What is said about a turn. */
+/** The content of a notice about a turn. */
 export function bodyOf(kind: 'turn' | 'reminder', id: string, room: Room, seat: Seat, link: string): NoticeBody {
   const { id: table, title, game } = room;
   const { waitingSince } = room.seats[seat]!;
   return { type: kind, id, table, title, game, seat, since: waitingSince, deadline: deadlineOf(room, seat), link };
 }
 
-/** The same in a sentence, without anything in it that a chat would take for a command. */
+/** The same as one sentence, without mentions or other markup that a chat service would interpret. */
 export function sentenceOf({ type, title, game, link }: NoticeBody): string {
   const plain = title.replace(/[\p{C}`*_~|<>@[\]()\\]/gu, ' ').trim();
   const of = findGame(game)?.title ?? game;
@@ -38,7 +38,7 @@ export function sentenceOf({ type, title, game, link }: NoticeBody): string {
 
 type Webhook = NonNullable<NoticeSettings['webhook']>;
 
-/** The letter to a webhook. Whoever knows the secret can check that it is ours, and not an old one. */
+/** The request to a webhook, signed with its secret and a timestamp. */
 export function webhookRequest({ url, form }: Webhook, secret: string, body: NoticeBody, now: number): OutgoingRequest {
   const text = JSON.stringify(
     form === 'discord' ? { content: sentenceOf(body), allowed_mentions: { parse: [] } } : body,
@@ -58,7 +58,7 @@ export function webhookRequest({ url, form }: Webhook, secret: string, body: Not
 
 const DAY_SECONDS = 86_400;
 
-/** The letter to a push service, which only the subscribed browser can read. */
+/** The request to a push service, encrypted for the subscribed browser. */
 export function pushRequest(to: PushSubscription, keys: VapidKeys, subject: string, body: NoticeBody): OutgoingRequest {
   const payload = JSON.stringify({ text: sentenceOf(body), link: body.link, table: body.table });
   const details = webPush.generateRequestDetails(to, payload, {
@@ -72,7 +72,7 @@ export function pushRequest(to: PushSubscription, keys: VapidKeys, subject: stri
   return { url: to.endpoint, headers: Object.fromEntries(headers), body: details.body as Buffer };
 }
 
-/** Whether a subscription has keys to encrypt for. */
+/** Whether a subscription has valid keys for encryption. */
 export function isSubscription(to: PushSubscription): boolean {
   try {
     webPush.encrypt(to.keys.p256dh, to.keys.auth, 'x', 'aes128gcm');

@@ -14,7 +14,7 @@ import { NoticeSender } from './sender.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Schedulers on one store, with a clock that stands still until it is moved, and Ann, whose turn it is. */
+/** Schedulers on one store with a fake clock, and Ann, whose turn it is. */
 async function scene(targets: Partial<PersonRecord>, schedulers = 1, timeoutMs = 1_000) {
   const store = await openStore({ folder: someFolder() });
   onTestFinished(() => store.close());
@@ -29,7 +29,7 @@ async function scene(targets: Partial<PersonRecord>, schedulers = 1, timeoutMs =
       subject: 'https://play.example',
       link: table => `https://play.example/t/${table}`,
       now: () => clock.now,
-      everyMs: 1e9, // the tests say when
+      everyMs: 1e9, // tests trigger it
       count: outcome => outcomes.push(outcome),
       fault: (error, what) => faults.push(`${what} ${error instanceof Error ? error.stack : error}`),
     });
@@ -56,7 +56,7 @@ async function scene(targets: Partial<PersonRecord>, schedulers = 1, timeoutMs =
 
 const webhook = (url: string) => ({ notices: { webhook: { url, form: 'plain' as const }, quiet: null } });
 
-test('word of a turn is sent once, however many look and however often it is noted', async () => {
+test('a turn gives one notice, however many schedulers run and however often it is queued', async () => {
   const target = await someTarget();
   const { room, all, look, clock } = await scene(webhook(target.url), 3);
   await Promise.all(all.map(each => each.note('turn', room, [0])));
@@ -69,7 +69,7 @@ test('word of a turn is sent once, however many look and however often it is not
   ]);
 });
 
-test('what is under way is not sent again, even if the clock jumps meanwhile', async () => {
+test('a notice that is being sent is not sent again, even if the clock jumps meanwhile', async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   let asked = 0;
   const slow = createServer(async (_, response) => {
@@ -93,17 +93,17 @@ test('what is under way is not sent again, even if the clock jumps meanwhile', a
     return read(id);
   });
   const second = look();
-  expect(await claims.mock.results.at(-1)!.value).toHaveLength(1); // its claim has run out
+  expect(await claims.mock.results.at(-1)!.value).toHaveLength(1); // its claim has expired
   answer();
   await vi.waitFor(async () => expect(await store.notices.claim(clock.now + HOUR, clock.now + HOUR, 9)).toEqual([]));
-  sent(); // whoever claimed it a second time goes on only now
+  sent(); // the second claimer continues only now
   await Promise.all([first, second]);
   clock.now += HOUR;
   await look();
   expect(asked).toBe(1);
 });
 
-test('forty notices for two schedulers go out once each', async () => {
+test('two schedulers send forty notices exactly once each', async () => {
   const target = await someTarget();
   const { store, room, all, look } = await scene(webhook(target.url), 2);
   for (let n = 0; n < 40; n++) {
@@ -116,7 +116,7 @@ test('forty notices for two schedulers go out once each', async () => {
   expect([tables.length, new Set(tables).size]).toEqual([40, 40]);
 });
 
-test('a target that never answers delays nobody else, and its own notices wait for it one at a time', async () => {
+test('a target that never answers delays only its own notices, which are sent one at a time', async () => {
   let asked = 0;
   const dead = createServer(() => void asked++).listen(0, '127.0.0.1'); // never answers
   await once(dead, 'listening');
@@ -128,7 +128,7 @@ test('a target that never answers delays nobody else, and its own notices wait f
   const { store, clock, room, person, notices } = await scene(
     webhook(`http://127.0.0.1:${(dead.address() as AddressInfo).port}/`),
     1,
-    60_000, // so long that the test would fail first
+    60_000, // longer than the timeout of the test
   );
   const other = { ...person, ...webhook(good.url), id: bob.id, name: bob.name };
   await store.people.create(other);
@@ -144,10 +144,10 @@ test('a target that never answers delays nobody else, and its own notices wait f
   await good.until(1);
   expect(good.received).toHaveLength(1);
   expect(asked).toBe(1);
-  expect(notices.waiting).toBeGreaterThanOrEqual(60); // one of them under way
+  expect(notices.waiting).toBeGreaterThanOrEqual(60); // one of them being sent
 });
 
-test('when a target does not answer, what else is meant for it is put off, and tried in the end', async () => {
+test('when a target does not answer, its other notices are postponed and retried later', async () => {
   const target = await someTarget();
   const { store, clock, room, person, notices, look } = await scene(webhook('http://127.0.0.1:1/'));
   for (let n = 0; n < 5; n++) {
@@ -162,7 +162,7 @@ test('when a target does not answer, what else is meant for it is put off, and t
   expect(target.received).toHaveLength(5);
 });
 
-test('what fails is tried again after growing pauses, for a day; each target for itself', async () => {
+test('failed notices are retried with growing delays for a day, separately for each target', async () => {
   const target = await someTarget(({ path }) => (path === '/hook' ? 500 : 201));
   const { subscription } = someBrowser(target.url);
   const wishes = { ...webhook(`${target.url}/hook`), pushes: [subscription] };
@@ -183,7 +183,7 @@ test('what fails is tried again after growing pauses, for a day; each target for
   expect(await look()).toEqual([]);
 }, 20_000);
 
-test('what failed arrives in the end, once', async () => {
+test('a notice that failed first arrives later, once', async () => {
   let isDown = true;
   const target = await someTarget(() => (isDown ? 503 : 200));
   const { room, notices, look, clock } = await scene(webhook(target.url));
@@ -196,17 +196,17 @@ test('what failed arrives in the end, once', async () => {
   expect(await look()).toEqual([]);
 });
 
-test('a scheduler that dies in the middle loses nothing', async () => {
+test('a scheduler that crashes while sending loses nothing', async () => {
   const target = await someTarget();
   const { store, room, notices, look, clock } = await scene(webhook(target.url));
   await notices.note('turn', room, [0]);
-  await store.notices.claim(clock.now, clock.now + 2 * MINUTE, 10); // and never more heard of
+  await store.notices.claim(clock.now, clock.now + 2 * MINUTE, 10); // and never finishes
   expect(await look()).toEqual([]);
   clock.now += 2 * MINUTE;
   expect(await look()).toEqual(['sent']);
 });
 
-test('quiet hours move it to their end, also when they were set later', async () => {
+test('quiet hours postpone a notice to their end, also when they were set later', async () => {
   const target = await someTarget();
   const { store, person, room, notices, look, clock } = await scene(webhook(target.url));
   const quiet = { from: 11 * 60, to: 14 * 60, zone: 'UTC' };
@@ -234,7 +234,7 @@ test.each<[string, (scene: TableState) => void]>([
   ['it is another turn', ({ room, clock }) => Object.assign(room.seats[0]!, { turnSince: clock.now + 1 })],
   ['a bot plays', ({ room }) => Object.assign(room.seats[0]!, { away: true, bot: 'random' })],
   ['somebody else sits there', ({ room }) => Object.assign(room.seats[0]!, { person: bob })],
-  ['the table rests', ({ room }) => Object.assign(room, { paused: true })],
+  ['the game is paused', ({ room }) => Object.assign(room, { paused: true })],
   ['the game is over', ({ room }) => Object.assign(room, { status: 'over' })],
 ])('nothing is sent when %s', async (_, happens) => {
   const target = await someTarget();
@@ -246,7 +246,7 @@ test.each<[string, (scene: TableState) => void]>([
   expect(target.received).toEqual([]);
 });
 
-test('half an answer leaves the turn as it is, but its reminder is for each decision', async () => {
+test('a partial answer does not start a new turn, but each decision has its own reminder', async () => {
   const target = await someTarget();
   const { room, notices, look, save, clock } = await scene(webhook(target.url));
   await notices.note('turn', room, [0]);
@@ -259,7 +259,7 @@ test('half an answer leaves the turn as it is, but its reminder is for each deci
   expect(target.received.map(each => JSON.parse(each.body.toString()).type)).toEqual(['turn', 'reminder']);
 });
 
-test('a browser that is no longer subscribed is forgotten; others stay', async () => {
+test('a browser that is no longer subscribed is removed; others stay', async () => {
   const service = await someTarget(({ path }) => (path.includes('gone') ? 410 : 201));
   const [gone, here] = [someBrowser(`${service.url}/gone`), someBrowser(service.url)];
   const { store, person, room, notices, look } = await scene({ pushes: [gone.subscription, here.subscription] });
@@ -270,7 +270,7 @@ test('a browser that is no longer subscribed is forgotten; others stay', async (
   expect(read).toMatchObject({ table: room.id, link: `https://play.example/t/${room.id}` });
 });
 
-test('a webhook that is gone is not tried again, and one that was taken back is not tried at all', async () => {
+test('a webhook that is gone is not retried, and a removed one is not tried at all', async () => {
   const target = await someTarget(() => 404);
   const { store, person, room, notices, look } = await scene(webhook(target.url));
   await notices.note('turn', room, [0]);
@@ -281,14 +281,14 @@ test('a webhook that is gone is not tried again, and one that was taken back is 
   expect(target.received).toHaveLength(1);
 });
 
-test('nobody without a target is noted, and an open seat is nobody', async () => {
+test('nothing is queued for people without a target or for open seats', async () => {
   const { store, room, notices, clock } = await scene({});
   room.seats[1]!.person = null;
   await notices.note('turn', room, [0, 1, 2]);
   expect(await store.notices.claim(clock.now + HOUR, clock.now + HOUR, 10)).toEqual([]);
 });
 
-test('what was sent long ago is forgotten', async () => {
+test('old notices are deleted', async () => {
   const target = await someTarget();
   const { room, notices, look, clock } = await scene(webhook(target.url));
   await notices.note('turn', room, [0]);
@@ -296,10 +296,10 @@ test('what was sent long ago is forgotten', async () => {
   clock.now += 61 * 24 * HOUR;
   await look();
   await notices.note('turn', room, [0]);
-  expect(await look()).toEqual(['sent']); // it was no longer known
+  expect(await look()).toEqual(['sent']); // it was deleted before
 });
 
-test('our own faults are told without anybody’s secrets', async () => {
+test('internal errors are logged without secrets', async () => {
   const target = await someTarget();
   const { subscription } = someBrowser(target.url);
   const broken = { ...subscription, keys: { p256dh: 'AAAA', auth: 'hush' } };

@@ -10,27 +10,27 @@ import { TargetQueues } from './target-queues.ts';
 
 export type NoticeKind = 'turn' | 'reminder';
 
-/** What became of a notice: the end of it, or that it is tried again. */
+/** The outcome of a notice: finished, or to be retried. */
 export type NoticeOutcome =
   | 'sent'
-  | 'passed' // nobody waits for the person any more
-  | 'gone' // the person no longer wants it
-  | 'refused' // it leads where we do not go
+  | 'passed' // the turn is over
+  | 'gone' // the person has removed the target
+  | 'refused' // the address is not allowed
   | 'dropped' // the browser is no longer subscribed
   | 'given-up'
-  | 'failed' // and will be tried again
-  | 'postponed'; // until the quiet hours are over, or the target answers again
+  | 'failed' // and will be retried
+  | 'postponed'; // postponed: quiet hours, or the target does not answer
 
-/** The same of one attempt; silent: the target did not answer at all. */
+/** The outcome of one attempt; silent: the target did not answer at all. */
 type Attempt = NoticeOutcome | 'silent';
 
 export interface NoticesSettings {
   readonly store: Store;
   readonly courier: NoticeSender;
   readonly keys: VapidKeys;
-  /** Whom a push service may turn to: an address of the web, or mailto. */
+  /** The contact of the operator for push services: https or mailto. */
   readonly subject: string;
-  /** Where a table is, or all of it. */
+  /** The address of a table, or of the server. */
   readonly link: (table?: string) => string;
   readonly now: () => number;
   readonly everyMs: number;
@@ -40,21 +40,21 @@ export interface NoticesSettings {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long to wait after each failure; after a day it is not worth telling any more. */
+/** The delay after each failure; after a day a notice is dropped. */
 const pauses = [MINUTE / 2, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE].concat(
   [1, 2, 4, 8, 8].map(hours => hours * HOUR),
 );
-/** How many are taken from the store at once, and for how long no other process sends them. */
+/** How many notices are claimed from the store at once, and for how long. */
 const AT_ONCE = 20;
 const CLAIM_MS = 2 * MINUTE;
-/** What has waited in its queue for so long is put back while it is still ours. */
+/** A notice that has waited in its queue for this long is released before its claim expires. */
 const QUEUED_MS = MINUTE;
-/** While so many wait in queues here, no more are taken. */
+/** While this many wait in the queues, no more are claimed. */
 const QUEUED = 500;
-/** How long it is remembered that word of a turn was sent. */
+/** How long finished notices are kept, to prevent duplicates. */
 const MEMORY_MS = 60 * 24 * HOUR;
 
-/** A person's targets go by these names; a notice is for one of them. */
+/** The ids of a person's targets; a notice is for one of them. */
 const WEBHOOK = 'webhook';
 const nameOf = ({ endpoint }: PushSubscription): string => `push-${digest(endpoint).slice(0, 16)}`;
 const targetsOf = ({ notices, pushes }: PersonRecord): string[] => [
@@ -72,13 +72,13 @@ const readId = (id: string): { kind: NoticeKind; target: string } => {
   return { kind: kind as NoticeKind, target: target! };
 };
 
-/** The moment a notice is about: a turn's beginning, or that of the decision whose time runs out. */
+/** The time a notice is about: the start of a turn, or of the decision whose time runs out. */
 const sinceOf = (kind: NoticeKind, room: Room, seat: Seat): number | null => {
   const here = room.seats[seat];
   return (kind === 'turn' ? here?.turnSince : here?.waitingSince) ?? null;
 };
 
-/** Whether a table still waits for a person, since the moment that the notice is about. */
+/** Whether a table still waits for the person of a notice, since the time it is about. */
 function isWaitedFor(room: Room, kind: NoticeKind, { person, seat, since }: NoticeRecord): boolean {
   return (
     room.status === 'playing' &&
@@ -89,13 +89,13 @@ function isWaitedFor(room: Room, kind: NoticeKind, { person, seat, since }: Noti
   );
 }
 
-/** Sends word to people that a table waits for them: noted in the store first, then sent by whichever process is there. */
+/** Sends notices that a table waits for somebody. They are stored first, then sent by any running process. */
 export class Notices {
   readonly #settings: NoticesSettings;
   readonly #timer: NodeJS.Timeout;
   readonly #underWay = new Set<Promise<void>>();
   readonly #queues = new TargetQueues<NoticeRecord>(left => this.#putOff(left));
-  /** Notices in the queues here or on their way. The store gives them out again if the clock jumps. */
+  /** Notices in the queues or being sent. After a clock jump the store may offer them again. */
   readonly #inHand = new Set<string>();
   #looking: Promise<void> | undefined;
   #forgotAt = Number.NEGATIVE_INFINITY;
@@ -111,17 +111,17 @@ export class Notices {
     return this.#settings.keys.publicKey;
   }
 
-  /** How many notices wait for their targets here, or are on their way. */
+  /** How many notices are queued or being sent. */
   get waiting(): number {
     return this.#queues.size;
   }
 
-  /** Whether word could be sent there. */
+  /** Whether notices can be sent to this address. */
   reaches(url: string): Promise<boolean> {
     return this.#settings.courier.goesTo(url);
   }
 
-  /** Notes that people should have word, once for each turn and target of theirs. */
+  /** Queues notices, one for each turn and target. */
   async note(kind: NoticeKind, room: Room, seats: readonly Seat[]): Promise<void> {
     const { store, now } = this.#settings;
     for (const seat of seats) {
@@ -136,7 +136,7 @@ export class Notices {
     }
   }
 
-  /** The same without waiting for it: if it fails, the table notes it a minute later. */
+  /** The same without waiting: if it fails, the table tries again a minute later. */
   noteSoon(kind: NoticeKind, room: Room, seats: readonly Seat[]): void {
     const noting = this.note(kind, room, seats)
       .catch(error => this.#settings.fault(error, 'a notice was not stored'))
@@ -144,7 +144,7 @@ export class Notices {
     this.#underWay.add(noting);
   }
 
-  /** Sends a word of no importance to all targets of a person at once. */
+  /** Sends a test notice to all targets of a person. */
   async try(person: PersonRecord): Promise<NoticeTest> {
     const { link, now } = this.#settings;
     const body: NoticeBody = {
@@ -173,20 +173,20 @@ export class Notices {
       });
   }
 
-  /** Sends what is due, and waits until that is done. */
+  /** Sends the due notices, and waits until that is done. */
   async look(): Promise<void> {
     await this.#take();
     await this.#queues.idle();
     await Promise.all(this.#underWay);
   }
 
-  /** Takes what is due from the store and puts it into the queues of its targets. */
+  /** Claims due notices from the store and adds them to the queues of their targets. */
   async #take(): Promise<void> {
     const { store, now } = this.#settings;
     while (this.#queues.size < QUEUED && !this.#isClosed) {
       const claimed = await store.notices.claim(now(), now() + CLAIM_MS, AT_ONCE);
       const fresh = claimed.filter(({ id }) => !this.#inHand.has(id));
-      for (const { id } of fresh) this.#inHand.add(id); // before anything is awaited: else one could be sent twice
+      for (const { id } of fresh) this.#inHand.add(id); // before the first await, or one could be sent twice
       await Promise.all(fresh.map(notice => this.#queue(notice)));
       if (claimed.length < AT_ONCE) break;
     }
@@ -201,7 +201,7 @@ export class Notices {
       this.#inHand.delete(notice.id);
       throw error;
     });
-    const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // a queue of its own for what nobody wants
+    const url = (person && urlOf(person, readId(notice.id).target)) ?? ''; // a separate queue for notices without a target
     const since = now();
     this.#queues.add(url, notice, () => {
       if (now() - since <= QUEUED_MS && !this.#isClosed) return this.#attend(notice);
@@ -210,9 +210,9 @@ export class Notices {
     });
   }
 
-  /** Tries notices another time. The store has counted that they were taken, so they do not wait for ever. */
+  /** Postpones notices. The store counts the attempts, so they are dropped eventually. */
   #putOff(notices: readonly NoticeRecord[]): void {
-    if (this.#isClosed) return; // the claim runs out, and somebody tries again
+    if (this.#isClosed) return; // the claim expires, and some process retries
     const { store, now, count, fault } = this.#settings;
     for (const { id, attempts } of notices) {
       const pause = pauses[attempts - 1];
@@ -225,7 +225,7 @@ export class Notices {
     }
   }
 
-  /** Whether the target answered, if it was asked at all. */
+  /** Whether the target answered; true if it was not contacted. */
   async #attend(notice: NoticeRecord): Promise<boolean> {
     const { store, now, count, fault } = this.#settings;
     const pause = pauses[notice.attempts - 1];
@@ -240,7 +240,7 @@ export class Notices {
       count(isLast ? 'given-up' : outcome);
       return attempt !== 'silent';
     } catch (error) {
-      fault(error, 'a notice was not sent'); // the claim runs out, and somebody tries again
+      fault(error, 'a notice was not sent'); // the claim expires, and some process retries
       if (pause === undefined) await store.notices.end(notice.id);
       return true;
     } finally {
@@ -278,13 +278,13 @@ export class Notices {
     return 'dropped';
   }
 
-  /** Forgets a browser that is no longer subscribed. */
+  /** Removes a browser that is no longer subscribed. */
   async #drop(id: string, target: string): Promise<void> {
     const drop = ({ pushes }: PersonRecord) => pushes.filter(each => nameOf(each) !== target);
     await this.#settings.store.people.change(id, person => ({ ...person, pushes: drop(person) }));
   }
 
-  /** Lets go of what is under way; whoever is there next tries it again. */
+  /** Aborts what is being sent; the next process retries it. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);

@@ -10,7 +10,7 @@ interface ServerOptions {
   readonly now: () => number;
 }
 
-/** Notices as a server sends them, with the keys that all its processes share. */
+/** Opens the notices of a server, with the keys that all its processes share. */
 export async function openNotices(
   store: Store,
   { noticesToPrivateAddresses: anywhere, noticesEveryMs: everyMs, now }: ServerOptions,

@@ -9,7 +9,7 @@ test.each([
   ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::ffff:a00:1', '::127.0.0.1', '64:ff9b::7f00:1'],
   ...['100::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fec0::1', 'ff02::1', '2001::1', '2001:db8::1', '2002:7f00:1::'],
   ...['3fff::1', '4000::1', 'localhost', 'example.org', '', '1.2.3', '0x7f.0.0.1'],
-])('%s is no public address', address => {
+])('%s is not a public address', address => {
   expect(isPublicAddress(address)).toBe(false);
 });
 

@@ -23,6 +23,6 @@ test.each([
   expect(new Date(afterQuietHours(quiet, Date.parse(time))).toISOString()).toBe(new Date(then).toISOString());
 });
 
-test('zones go by their names', () => {
+test('time zones are identified by name', () => {
   expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]);
 });

@@ -8,7 +8,7 @@ import { NoticeSender, type Resolver } from './sender.ts';
 const letter = { headers: { 'content-type': 'text/plain' }, body: 'word' };
 const anywhere = { mayReach: () => true, plainHttp: true };
 
-test('a name that leads elsewhere the next moment does not take the courier along', async () => {
+test('DNS rebinding: a name that resolves to another address a moment later has no effect', async () => {
   const outside = await someTarget(undefined, '127.0.0.2');
   const inside = await someTarget();
   const answers = [['127.0.0.2'], ['127.0.0.1'], ['127.0.0.2', '127.0.0.1']];
@@ -18,7 +18,7 @@ test('a name that leads elsewhere the next moment does not take the courier alon
 
   const url = `http://rebinding.example:${outside.port}/hook`;
   expect(await courier.deliver({ ...letter, url })).toEqual({ kind: 'answered', status: 204 });
-  expect(asked).toBe(1); // the connection did not ask again
+  expect(asked).toBe(1); // the connection did not resolve the name again
   expect(outside.received).toMatchObject([
     { path: '/hook', body: Buffer.from('word'), headers: { host: `rebinding.example:${outside.port}` } },
   ]);
@@ -45,7 +45,7 @@ async function serverThat(answers: Parameters<typeof createServer>[1]): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('who never answers, or never ends, holds nothing up', async () => {
+test('a target that never answers or never finishes runs into the timeout', async () => {
   const silent = await serverThat(() => {});
   const courier = new NoticeSender({ ...anywhere, timeoutMs: 100 });
   expect(await courier.deliver({ ...letter, url: silent })).toEqual({ kind: 'failed' });
@@ -68,7 +68,7 @@ test('who never answers, or never ends, holds nothing up', async () => {
   expect(await courier.deliver({ ...letter, url: nobody.url.replace(/\d+$/, '1') })).toEqual({ kind: 'failed' });
 });
 
-test('what is under way when the server goes down is dropped', async () => {
+test('requests in progress are aborted when the server stops', async () => {
   const silent = await serverThat(() => {});
   const courier = new NoticeSender(anywhere);
   const delivery = courier.deliver({ ...letter, url: silent });
@@ -76,7 +76,7 @@ test('what is under way when the server goes down is dropped', async () => {
   expect(await delivery).toEqual({ kind: 'failed' });
 });
 
-test('a name that takes for ever to look up holds nothing up either', async () => {
+test('a name that never resolves runs into the timeout, too', async () => {
   const never: Resolver = () => new Promise(() => {});
   const url = 'https://slow.example/';
   expect(await new NoticeSender({ ...anywhere, resolve: never, timeoutMs: 50 }).goesTo(url)).toBe(false);

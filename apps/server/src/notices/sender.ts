@@ -11,9 +11,9 @@ export interface Address {
 export type Resolver = (name: string) => Promise<readonly Address[]>;
 
 export interface SenderSettings {
-  /** Which addresses it may go to. */
+  /** Which addresses are allowed. */
   readonly mayReach: (address: string) => boolean;
-  /** Without encryption, too; for tests. */
+  /** Also allows plain HTTP; for tests. */
   readonly plainHttp: boolean;
   readonly resolve?: Resolver;
   readonly timeoutMs?: number;
@@ -25,10 +25,10 @@ export interface OutgoingRequest {
   readonly body: string | Buffer;
 }
 
-/** What came of a delivery. The target's own words stay with the target. */
+/** The result of a delivery. The body of the response is not read. */
 export type Delivery =
   | { readonly kind: 'answered'; readonly status: number }
-  /** It leads where we do not go. */
+  /** The address is not allowed. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed' };
 
@@ -50,12 +50,12 @@ export class NoticeSender {
     this.#settings = settings;
   }
 
-  /** Whether it would go there now. */
+  /** Whether an address is allowed and resolves now. */
   async goesTo(url: string): Promise<boolean> {
     return typeof (await this.#route(url, this.#patience())) === 'object';
   }
 
-  /** To look up the name and to be answered take no longer together than the time limit. */
+  /** One timeout covers both name resolution and the response. */
   async deliver({ url, headers, body }: OutgoingRequest): Promise<Delivery> {
     const patience = this.#patience();
     const route = await this.#route(url, patience);
@@ -63,12 +63,12 @@ export class NoticeSender {
     return this.#send(route, headers, body, patience);
   }
 
-  /** Drops what is under way. */
+  /** Aborts requests in progress. */
   close(): void {
     this.#stop.abort();
   }
 
-  /** Ends when it has taken too long, or when the server goes down. */
+  /** Aborts after the timeout, or when the server stops. */
   #patience(): AbortSignal {
     return AbortSignal.any([this.#stop.signal, AbortSignal.timeout(this.#settings.timeoutMs ?? TIMEOUT_MS)]);
   }

@@ -13,7 +13,7 @@ async function put(client: Client, settings: unknown): Promise<MyNotices & { cod
   return (await client.request('PUT', '/api/me/notices', settings)).body;
 }
 
-test('absent people hear of their turn at once, those at the table after a minute, and are reminded once', async () => {
+test('absent people get a notice at once, those at the table after a minute, and one reminder', async () => {
   const clock = { ahead: 0 };
   const { url, server } = await someServer({ ...quickly, now: () => Date.now() + clock.ahead });
   const target = await someTarget();
@@ -85,10 +85,10 @@ test('settings: a secret is shown once, a browser subscribes and leaves, a test 
   const { endpoint } = browser.subscription;
   expect((await ann.request('DELETE', '/api/me/push', { endpoint })).body).toMatchObject({ pushes: 0 });
   const failed = await ann.request('POST', '/api/me/notices/test');
-  expect(failed.body).toEqual({ webhook: 'failed', pushes: { sent: 0, failed: 0 } }); // and not a word of the target's
+  expect(failed.body).toEqual({ webhook: 'failed', pushes: { sent: 0, failed: 0 } }); // and nothing of the target's response
 });
 
-test('nobody makes the server speak to its own neighbours', async () => {
+test('the server cannot be made to contact private addresses', async () => {
   const { url } = await someServer();
   const inside = await someTarget();
   const ann = await Client.named(url, 'Ann');

@@ -3,7 +3,7 @@ import { TargetQueues } from './target-queues.ts';
 
 const limits = { inAll: 4, perHost: 3, perSlowHost: 1 };
 
-/** Jobs that end when the test says so, by name. */
+/** Jobs that end when the test decides, by name. */
 function scene() {
   const left: string[] = [];
   const queues = new TargetQueues<string>(items => left.push(...items), limits);
@@ -20,7 +20,7 @@ function scene() {
   return { queues, left, add, end, running: () => [...running.keys()] };
 }
 
-test('one at a time for a target, in order, and some for a host', async () => {
+test('one at a time for each target, in order, and a few for each host', async () => {
   const { queues, add, end, running } = scene();
   add('https://a.example/1', 'a1', 'a2');
   add('https://a.example/2', 'b1');
@@ -31,7 +31,7 @@ test('one at a time for a target, in order, and some for a host', async () => {
   expect(running()).toEqual(['a1', 'b1', 'c1', 'e1']); // three for the host, four in all
   expect(queues.size).toBe(7);
   await end('a1');
-  expect(running()).toEqual(['b1', 'c1', 'e1', 'd1']); // a2 is behind those who have not had their turn
+  expect(running()).toEqual(['b1', 'c1', 'e1', 'd1']); // a2 comes after targets that have not been served yet
   for (const name of ['b1', 'c1', 'd1', 'e1']) await end(name);
   expect(running().sort()).toEqual(['a2', 'f1']);
   const idle = queues.idle();
@@ -40,7 +40,7 @@ test('one at a time for a target, in order, and some for a host', async () => {
   expect(queues.size).toBe(0);
 });
 
-test('what waits for a target that does not answer is given back, and its host gets one place until it answers', async () => {
+test('jobs of a target that does not answer are returned, and its host gets one place until it answers', async () => {
   const { add, end, running, left } = scene();
   add('https://a.example/1', 'a1', 'a2', 'a3');
   await end('a1', false);

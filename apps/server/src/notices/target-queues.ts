@@ -1,9 +1,9 @@
-/** How much is sent at one time. */
+/** Limits of concurrency. */
 export interface QueueLimits {
   readonly inAll: number;
   /** To one host, which may serve many targets. */
   readonly perHost: number;
-  /** To a host that did not answer lately. */
+  /** To a host that did not answer recently. */
   readonly perSlowHost: number;
 }
 
@@ -12,7 +12,7 @@ const usualQueues: QueueLimits = { inAll: 50, perHost: 10, perSlowHost: 2 };
 /** How many slow hosts are remembered. */
 const SLOW_HOSTS = 1_000;
 
-/** A job for a target; whether the target answered. */
+/** A job for a target; resolves to whether the target answered. */
 type Job = () => Promise<boolean>;
 
 interface Waiting<T> {
@@ -29,12 +29,12 @@ interface Target<T> {
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
 /**
- * A queue for each target. One thing at a time is sent to a target, some to a host, more in all; so a target that is slow
+ * A queue for each target. One notice at a time is sent to a target, a few to a host, more in total; so a slow target
  * delays its own queue and takes few places from the others.
  */
 export class TargetQueues<T> {
   readonly #limits: QueueLimits;
-  /** Those with something to do, in the order in which they get their turns. */
+  /** Queues with jobs, in the order in which they are served. */
   readonly #targets = new Map<string, Target<T>>();
   readonly #hosts = new Map<string, number>();
   readonly #slowHosts = new Set<string>();
@@ -48,7 +48,7 @@ export class TargetQueues<T> {
     this.#limits = limits;
   }
 
-  /** How many wait or are under way. */
+  /** How many jobs are queued or running. */
   get size(): number {
     let size = this.#running;
     for (const { waiting } of this.#targets.values()) size += waiting.length;
@@ -65,7 +65,7 @@ export class TargetQueues<T> {
     this.#start();
   }
 
-  /** When nothing waits and nothing is under way. */
+  /** Resolves when no job is queued or running. */
   idle(): Promise<void> {
     return this.#targets.size === 0 ? Promise.resolve() : new Promise(resolve => this.#idle.push(resolve));
   }
@@ -99,7 +99,7 @@ export class TargetQueues<T> {
     this.#running--;
     this.#leave(host);
     this.#targets.delete(url);
-    if (target.waiting.length > 0) this.#targets.set(url, target); // behind the others
+    if (target.waiting.length > 0) this.#targets.set(url, target); // to the end of the round robin
     this.#start();
     if (this.#targets.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }

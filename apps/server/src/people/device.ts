@@ -1,4 +1,4 @@
-/** Names to look for in what a browser says about itself; the first that is there counts, for some name others too. */
+/** Names to look for in a User-Agent header; the first match counts, since browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A name by which somebody knows their device again. */
+/** A readable name for a device. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 1000) ?? '';
   const [browser, system] = [nameIn(browsers, text), nameIn(systems, text)];

@@ -7,7 +7,7 @@ import { Identities } from './identity.ts';
 const YEARS = 5 * 365 * 86_400;
 const HOUR = 3600_000;
 
-/** What identities need of a store, in memory. */
+/** The part of a store that identities need, in memory. */
 async function scene() {
   const people = new Map<string, PersonRecord>();
   const sessions = new Map<string, SessionRecord>();
@@ -52,7 +52,7 @@ test('a cookie names its person and session, under either name', async () => {
   expect(await identities.recognise(`orrery=${cookie}`)).toEqual(ann);
 });
 
-test('what was not signed here, has ended or belongs to another is nobody', async () => {
+test('cookies that are not signed here, have ended or belong to another person identify nobody', async () => {
   const { identities, ann, sessions, people } = await scene();
   const bob = await identities.create('Bob');
   const cookie = await identities.cookieFor(ann.id);
@@ -78,7 +78,7 @@ test('what was not signed here, has ended or belongs to another is nobody', asyn
   expect(await identities.identify(`orrery=${cookie}`)).toBeUndefined();
 });
 
-test('that a session is used is noted once an hour', async () => {
+test('the last use of a session is stored at most once an hour', async () => {
   const { identities, ann, sessions } = await scene();
   const cookie = await identities.cookieFor(ann.id);
   const { created } = sessions.get(idIn(cookie))!;
@@ -126,14 +126,14 @@ test('cookies of an older kind are replaced: without a session, or of the plain 
   expect(await identities.identify(`orrery=${old}`)).toBeUndefined();
 });
 
-test('a new name is known at once, and kept; of very many the oldest are forgotten', async () => {
+test('a new name applies at once and is stored; the cache of names is bounded', async () => {
   const { identities, ann, people } = await scene();
   expect(identities.nameOf(ann)).toBe('Ann');
   expect(await identities.rename(ann, 'Anna')).toMatchObject({ id: ann.id, name: 'Anna' });
   expect([identities.nameOf(ann), people.get(ann.id)!.name]).toEqual(['Anna', 'Anna']);
   for (let n = 0; n < 9_999; n++) await identities.rename({ ...ann, id: `p${n}` }, 'Other');
   expect(identities.nameOf(ann)).toBe('Anna');
-  expect(await identities.rename({ ...ann, id: 'one more' }, 'Other')).toEqual({ ...ann, id: 'one more' }); // who is gone
+  expect(await identities.rename({ ...ann, id: 'one more' }, 'Other')).toEqual({ ...ann, id: 'one more' }); // does not exist
   expect([identities.nameOf(ann), identities.nameOf({ ...ann, id: 'p0' })]).toEqual(['Ann', 'Other']);
 });
 

@@ -5,26 +5,26 @@ import type { PersonRecord, Store } from '../store/store.ts';
 import { deviceName } from './device.ts';
 
 const COOKIE = 'orrery';
-/** The name over https. Browsers take it only from this very host, with `Secure`, so no neighbour can plant one. */
+/** The name over https. Browsers accept it only from this host and with `Secure`, so no sibling domain can set it. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 const NAMES = 10_000;
 const YEARS_SECONDS = 5 * 365 * 86_400;
 
-/** How long a use of a session may stay unnoted. */
+/** How often the last use of a session is stored. */
 const SEEN_MS = 3600_000;
 
-/** Somebody who is there, and on which device. */
+/** A person and the session they use. */
 export interface Identified {
   readonly person: PersonRecord;
   /** None with a cookie from before there were sessions. */
   readonly session: string | undefined;
 }
 
-/** Who is who: a signed cookie names a person and their session, and a recovery link lets them in on another device. */
+/** Identities: a signed cookie names a person and their session, and a recovery link signs them in on another device. */
 export class Identities {
   readonly #store: Store;
   readonly #secret: string;
-  /** New names of those whose streams may still know the old one. */
+  /** New names of people whose open streams may still have the old one. */
   readonly #names = new Map<string, string>();
 
   private constructor(store: Store, secret: string) {
@@ -45,7 +45,7 @@ export class Identities {
     return ours.length === theirs.length && timingSafeEqual(ours, theirs);
   }
 
-  /** Begins a session: the value of the cookie that makes whoever has it this person, until the session ends. */
+  /** Begins a session and gives the value of its cookie. */
   async cookieFor(person: string, userAgent?: string): Promise<string> {
     const id = newId();
     const now = Date.now();
@@ -62,7 +62,7 @@ export class Identities {
     return cookieHeader(isSecure ? HOST_COOKIE : COOKIE, value, YEARS_SECONDS, isSecure);
   }
 
-  /** The headers that take the cookie away. */
+  /** The headers that delete the cookie. */
   forget = (isSecure: boolean): string[] => [
     cookieHeader(COOKIE, '', 0, isSecure),
     ...(isSecure ? [cookieHeader(HOST_COOKIE, '', 0, true)] : []),
@@ -84,7 +84,7 @@ export class Identities {
     return [this.#header(value, isSecure), ...(isPlainName ? [cookieHeader(COOKIE, '', 0, true)] : [])];
   }
 
-  /** Who a `Cookie` header proves to be there, and in which session. */
+  /** The person and session that a `Cookie` header proves. */
   async identify(header: string | undefined): Promise<Identified | undefined> {
     const value = readCookie(header, HOST_COOKIE) ?? readCookie(header, COOKIE);
     const words = value?.split('.') ?? [];
@@ -106,7 +106,7 @@ export class Identities {
     return true;
   }
 
-  /** The person that a `Cookie` header proves to be there. */
+  /** The person that a `Cookie` header proves. */
   async recognise(header: string | undefined): Promise<PersonRecord | undefined> {
     return (await this.identify(header))?.person;
   }
@@ -124,7 +124,7 @@ export class Identities {
     return person;
   }
 
-  /** Gives a person another name, also where they are connected already. */
+  /** Renames a person, also on streams that are already open. */
   async rename(person: PersonRecord, name: string): Promise<PersonRecord> {
     const renamed = await this.#store.people.change(person.id, now => ({ ...now, name }));
     this.#names.set(person.id, name);
@@ -132,7 +132,7 @@ export class Identities {
     return renamed ?? person;
   }
 
-  /** What somebody is called now, as far as this process knows. */
+  /** The current name of a person, as far as this process knows. */
   nameOf({ id, name }: PersonRecord): string {
     return this.#names.get(id) ?? name;
   }
@@ -144,7 +144,7 @@ export class Identities {
     return token;
   }
 
-  /** From now on no recovery link works. */
+  /** Removes the recovery token. */
   async dropRecovery(person: string): Promise<void> {
     await this.#store.people.setRecovery(person, null);
   }

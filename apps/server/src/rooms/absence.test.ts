@@ -11,7 +11,7 @@ import { deadlineOf } from './clocks.ts';
 
 const HOUR = 3600_000;
 
-/** Looks again and again, for a moment, until something is so. */
+/** Polls until a condition holds. */
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     if (await isSo()) return;
@@ -20,7 +20,7 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('waited in vain');
 }
 
-/** A clock on the wall and one that never jumps, as a machine has them; both go faster than ours if need be. */
+/** A fake system clock and a fake monotonic clock. */
 function someClocks() {
   const ahead = { wall: 0, monotonic: 0 };
   return {
@@ -29,7 +29,7 @@ function someClocks() {
     jump(ms: number) {
       ahead.wall += ms;
     },
-    /** Time goes by in which the server serves, and notes so. */
+    /** Advances both clocks while the server writes heartbeats. */
     async serves({ server: { store } }: RunningServer, ms: number) {
       for (let passed = 0; passed < ms; passed += 10_000) {
         const before = (await store.servedAt())!;
@@ -53,7 +53,7 @@ async function annIsWaitedFor(running: RunningServer, clock: ClockSettings) {
   return { ann, table };
 }
 
-test('times that run out are found, and the bots move on, also after a restart; downtime counts for nobody', async () => {
+test('timeouts are noticed and bots move, also after a restart; downtime is not charged', async () => {
   const folder = someFolder();
   const clocks = someClocks();
   const wish = { folder, dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic };
@@ -85,7 +85,7 @@ test('times that run out are found, and the bots move on, also after a restart; 
   expect(again.rooms.get(table)!.room.seats[0]).toMatchObject({ away: false, bot: null, connected: true });
 });
 
-test('tables in threads go by the same time', async () => {
+test('tables in threads use the same served time', async () => {
   const folder = someFolder();
   const first = await someServer({ folder, tableThreads: 1 });
   const { ann, table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
@@ -105,7 +105,7 @@ test('tables in threads go by the same time', async () => {
   expect(deadline).toBe(deadlineOf((await second.server.store.readTable(table))!.room, 0));
 });
 
-test.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %i ms neither takes time nor brings it', async jump => {
+test.each([2 * HOUR, -2 * HOUR])('a clock jump of %i ms neither costs nor gives time', async jump => {
   const clocks = someClocks();
   const running = await someServer({ dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic });
   const { table } = await annIsWaitedFor(running, { kind: 'each', seconds: 60 });
@@ -117,7 +117,7 @@ test.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %i ms neither takes time
   await eventually(isAway);
 });
 
-test('who answers just after the clock has jumped is not charged for it', async () => {
+test('an answer just after a clock jump is not charged for it', async () => {
   const clocks = someClocks();
   const running = await someServer({ dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic });
   const { ann, table } = await annIsWaitedFor(running, { kind: 'bank', seconds: 600, increment: 0 });
@@ -132,7 +132,7 @@ test('who answers just after the clock has jumped is not charged for it', async 
   expect(here.bankMs).toBeGreaterThan(500_000);
 });
 
-test('for a while after a table came into memory nobody there runs out of time', async () => {
+test('nobody runs out of time shortly after a table was loaded', async () => {
   const clocks = someClocks();
   const wish = { folder: someFolder(), dueEveryMs: 20, heartbeatMs: 10, now: clocks.now, monotonic: clocks.monotonic };
   const first = await someServer(wish);
@@ -142,14 +142,14 @@ test('for a while after a table came into memory nobody there runs out of time',
   const second = await someServer({ ...wish, graceMs: 100_000 });
   const isAway = async () => (await second.server.store.readTable(table))!.room.seats[0]!.away;
   await clocks.serves(second, 30_000);
-  await eventually(async () => second.server.tables.loaded === 1); // the table is due, and was looked at
+  await eventually(async () => second.server.tables.loaded === 1); // the table is due, and was checked
   await clocks.serves(second, 20_000);
   expect(await isAway()).toBe(false);
   await clocks.serves(second, 100_000);
   await eventually(isAway);
 });
 
-test('a table that is nobody’s rests while nobody looks, and goes on when somebody does', async () => {
+test('bots stop at a table without people while nobody watches, and continue when somebody does', async () => {
   const { url, server } = await someServer({ dueEveryMs: 20 });
   const ann = await Client.named(url, 'Ann');
   const own = await ann.create({ game: 'eminent-domain', seats: 2, bots: ['random', null] });
@@ -178,7 +178,7 @@ test('a table that is nobody’s rests while nobody looks, and goes on when some
   expect((await server.store.readTable(table))!.room.status).toBe('playing');
 });
 
-test('who is asked to leave is shown out, and no longer finds the table among theirs', async () => {
+test('a removed person loses access, and the table disappears from their list', async () => {
   const { url } = await someServer();
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(name => Client.named(url, name)));
   const { table, you } = await ann!.create({ game: 'eminent-domain', seats: 2, spectators: false });
@@ -193,7 +193,7 @@ test('who is asked to leave is shown out, and no longer finds the table among th
   expect(await bob!.send(table, { do: 'sit', key: you.key! })).toMatchObject({ code: 'request/forbidden' });
 });
 
-test('one table that cannot be looked after does not keep the others waiting', async () => {
+test('one table that fails does not delay the others', async () => {
   const folder = someFolder();
   const clock = { ahead: 0 };
   const { url, server } = await someServer({ folder, dueEveryMs: 20, now: () => Date.now() + clock.ahead });

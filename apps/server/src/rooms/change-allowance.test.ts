@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playing } from '../testing/rooms.ts';
 import { ALLOWANCE, canSpend, costOf, earn, pay } from './change-allowance.ts';
 
-test('an undo costs more than a decision brings, and to answer one costs nothing', () => {
+test('an undo costs more than a decision earns, and answering one costs nothing', () => {
   expect(costOf({ do: 'answer-undo', agree: true })).toBe(0);
   expect(costOf({ do: 'undo' })).toBe(5);
   expect(costOf({ do: 'ask-undo' })).toBe(6);

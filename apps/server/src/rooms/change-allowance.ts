@@ -10,7 +10,7 @@ const PER_DECISION = 4;
 /** What a command takes from the allowance; an undo also what the decision had brought that it takes back. */
 export function costOf(command: GameCommand): number {
   switch (command.do) {
-    case 'answer-undo': // once for each request, which was paid for
+    case 'answer-undo': // paid for by the request
       return 0;
     case 'undo':
       return PER_DECISION + 1;
@@ -28,7 +28,7 @@ export function pay(room: Room, seat: Seat, cost: number): void {
   room.seats[seat]!.allowance -= cost;
 }
 
-/** A person has decided something for their seat. */
+/** A person has made a decision for their seat. */
 export function earn(room: Room, seat: Seat): void {
   const here = room.seats[seat]!;
   here.allowance = Math.min(ALLOWANCE, here.allowance + PER_DECISION);

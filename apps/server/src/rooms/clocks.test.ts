@@ -8,7 +8,7 @@ const bank = { clock: { kind: 'bank', seconds: 600, increment: 10 } } as const;
 const each = { clock: { kind: 'each', seconds: 7200 } } as const;
 const left = (room: Room, seat: number) => room.seats[seat]!.bankMs;
 
-/** Everybody who plays agrees to rest. */
+/** Everybody who plays agrees to a pause. */
 function pause(room: Room, now: number): void {
   for (const person of [ann, bob, cid]) does(room, person, { do: 'pause', agree: true }, now);
   expect(room.paused).toBe(true);
@@ -25,7 +25,7 @@ test('a live clock runs while the table waits for a seat, and each decision adds
   expect([left(room, 1), deadlineOf(room, 1)]).toEqual([600_000, 660_000]);
 });
 
-test('who is no longer waited for without having decided gets nothing', () => {
+test('a seat that is no longer waited for without having decided gains no time', () => {
   const room = playing(bank, [0, 1]);
   waitFor(room, [2], 20_000);
   decided(room, 0, 20_000); // spoke first
@@ -43,7 +43,7 @@ test('several seats are waited for at once, each with its own time', () => {
   expect(outOfTime(room, 680_000)).toEqual([0, 2]);
 });
 
-test('taking back takes the time for that decision back', () => {
+test('an undo also takes back the time gained by the decision', () => {
   const room = playing(bank);
   for (let now = 0; now < 100; now++) {
     decided(room, 0, now);
@@ -52,7 +52,7 @@ test('taking back takes the time for that decision back', () => {
   expect(left(room, 0)).toBeLessThanOrEqual(600_000);
 });
 
-test('nobody runs out of time by what others take back', () => {
+test('nobody runs out of time because of others’ undos', () => {
   const room = playing(bank, [1]);
   room.seats[1]!.bankMs = 35_000;
   tookBack(room, 1, 3, false);
@@ -73,15 +73,15 @@ test('a slow clock gives each decision its time', () => {
 test.each([
   [bank, 700_000],
   [each, 7_300_000],
-])('no time runs while the table rests (%o)', (terms, deadline) => {
+])('no time runs while the game is paused (%o)', (terms, deadline) => {
   const room = playing(terms);
   pause(room, 30_000);
   expect([deadlineOf(room, 0), wakeAt(room, 30_000), outOfTime(room, 1e9)]).toEqual([null, null, []]);
   does(room, bob, { do: 'resume' }, 130_000);
-  expect(deadlineOf(room, 0)).toBe(deadline); // as much later as it rested
+  expect(deadlineOf(room, 0)).toBe(deadline); // later by the length of the pause
 });
 
-test('what changes hands while the table rests does not cost time', () => {
+test('a change of player during a pause costs no time', () => {
   const room = playing(bank, [1]);
   pause(room, 100_000);
   does(room, bob, { do: 'step-aside' }, 200_000);
@@ -110,7 +110,7 @@ test('on time-out a bot plays on; the person comes back with a tenth of the time
   expect([left(room, 1), deadlineOf(room, 1)]).toEqual([60_000, 760_000]);
 });
 
-test('who is out of time does not come back for that decision; nor does the bot lose its time to think by it', () => {
+test('a player whose time is up cannot return for that decision, and the bot keeps its time to think', () => {
   for (const terms of [bank, each]) {
     const room = playing({ ...terms, onTimeout: 'bot' }, [1]);
     timeOut(room, 1, 7_200_000);
@@ -138,7 +138,7 @@ test('who takes back what a slow table no longer waited for has what was left; o
 test.each([
   [bank, 590_000],
   [each, 7_190_000],
-])('stepping aside and back brings nobody more time (%o)', (terms, used) => {
+])('stepping aside and back gives nobody more time (%o)', (terms, used) => {
   const room = playing(terms, [1]);
   let now = used;
   for (let again = 0; again < 20; again++) {
@@ -190,7 +190,7 @@ test('on time-out the seat opens; whoever takes it has all the time', () => {
   expect([left(room, 1), deadlineOf(room, 1)]).toEqual([600_000, 1_500_000]);
 });
 
-test('word is due a minute into a turn, which may be several decisions, and once', () => {
+test('one notice is due a minute into a turn, which may have several decisions', () => {
   const room = playing();
   expect([tellAt(room, 0), tellAt(room, 1), wakeAt(room, 0)]).toEqual([60_000, null, 60_000]);
   decided(room, 0, 50_000);
@@ -205,7 +205,7 @@ test('word is due a minute into a turn, which may be several decisions, and once
   pause(room, 100_000);
   expect(tellAt(room, 0)).toBeNull();
   does(room, ann, { do: 'resume' }, 200_000);
-  expect(tellAt(room, 0)).toBe(260_000); // they may not know that the table goes on
+  expect(tellAt(room, 0)).toBe(260_000); // they may not know that the game continues
 });
 
 test('a reminder is due when a quarter of a long time is left, for each decision', () => {
@@ -221,7 +221,7 @@ test('a reminder is due when a quarter of a long time is left, for each decision
   expect(remindAt(playing(bank), 0)).toBeNull();
 });
 
-test('somebody looks after a bot that is silent, but not at a table that is nobody’s', () => {
+test('a silent bot makes the table due, but not at a table without people', () => {
   const room = playing({}, [1]);
   does(room, bob, { do: 'step-aside' }, 5_000);
   expect(wakeAt(room, 5_000)).toBe(6_000);
@@ -288,7 +288,7 @@ test('a newcomer hears of their turn like of a new one', () => {
   expect(tellAt(room, 1)).toBe(560_000);
 });
 
-test('a rest ends without a trace: time runs from then on, and nobody else is waited for', () => {
+test('after a pause time runs on, and the table waits for the same seats', () => {
   const room = playing();
   pause(room, 30_000);
   does(room, bob, { do: 'resume' }, 130_000);
@@ -296,7 +296,7 @@ test('a rest ends without a trace: time runs from then on, and nobody else is wa
   expect(room.seats.map(({ waitingSince }) => waitingSince)).toEqual([130_000, null, null]);
 });
 
-test('nobody looks after a table that is over, nor after a bot that is not waited for', () => {
+test('a finished table is never due, nor one whose bots are not waited for', () => {
   const room = playing(bank);
   room.status = 'over';
   expect(wakeAt(room, 0)).toBeNull();

@@ -10,7 +10,7 @@ const wholeMs = ({ clock }: Room): number => (clock.kind === 'none' ? Number.POS
 /** What a seat had left when the table began to wait for it: of its store of time, or for this decision. */
 const leftMs = (room: Room, seat: Seat): number => room.seats[seat]!.bankMs ?? wholeMs(room);
 
-/** When a seat's time is up; never without a clock or a person, or while the table rests. */
+/** When a seat's time is up; never without a clock or a person, or while the game is paused. */
 export function deadlineOf(room: Room, seat: Seat): number | null {
   const { waitingSince, late } = room.seats[seat]!;
   if (waitingSince === null || late || isResting(room) || room.clock.kind === 'none' || !hasPlayer(room, seat))
@@ -31,7 +31,7 @@ function charge(room: Room, seat: Seat, now: number): void {
   here.waitingSince = now;
 }
 
-/** What was said about being late is over. */
+/** Clears the flags for lateness and the reminder. */
 function startAnew(here: RoomSeat): void {
   here.late = false;
   here.reminded = false;
@@ -99,7 +99,7 @@ export function decided(room: Room, seat: Seat, now: number, isReaction = false)
 export function tookBack(room: Room, seat: Seat, decisions: number, itself: boolean): void {
   const here = room.seats[seat]!;
   if (room.clock.kind === 'bank' && here.bankMs !== null && hasPlayer(room, seat)) {
-    const least = itself ? 0 : Math.min(here.bankMs, SHORTEST_MS); // nobody runs out of time by what others take back
+    const least = itself ? 0 : Math.min(here.bankMs, SHORTEST_MS); // nobody runs out of time because of others' undos
     here.bankMs = Math.max(least, here.bankMs - decisions * incrementMs(room));
   }
   if (room.clock.kind === 'each' && itself) here.owed += decisions;
@@ -156,12 +156,12 @@ export const outOfTime = (room: Room, now: number): Seat[] =>
     return deadline !== null && deadline <= now ? [seat] : [];
   });
 
-/** So long somebody may think before word is sent, in case they are not there. */
+/** The delay before a notice is sent. */
 const TELL_AFTER_MS = 60_000;
 /** Only those who have long to decide are reminded of it. */
 const SLOW_SECONDS = 3600;
 
-/** When word should be sent that the table waits for a seat. */
+/** When a notice should be sent that the table waits for a seat. */
 export function tellAt(room: Room, seat: Seat): number | null {
   const { turnSince, told } = room.seats[seat]!;
   return turnSince === null || told || isResting(room) || !hasPlayer(room, seat) ? null : turnSince + TELL_AFTER_MS;
@@ -176,10 +176,10 @@ export function remindAt(room: Room, seat: Seat): number | null {
   return deadline - clock.seconds * 250;
 }
 
-/** How long a bot that should have moved may be silent before another process looks after the table. */
+/** How long a bot may be silent before another process takes over the table. */
 const BOT_GRACE_MS = 1_000;
 
-/** When somebody should look at the table even if nobody says anything. */
+/** When a process should check the table even if no command arrives. */
 export function wakeAt(room: Room, now: number): number | null {
   if (room.status === 'gathering') return room.dice?.startBy ?? room.startAt ?? null;
   if (room.status !== 'playing' || isResting(room)) return null;

@@ -102,7 +102,7 @@ describe('a colour', () => {
     expect(colours(next.value)).toEqual([0, 5, 2]);
   });
 
-  test('that only one process knows of is news to those who look on elsewhere', () => {
+  test('that another process stored is a change to spectators elsewhere', () => {
     const room = someRoom();
     const before = copyRoom(room);
     expect(isSameRoomPicture(before, room)).toBe(true);
@@ -257,7 +257,7 @@ describe('during the game', () => {
     expect(does(room, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('ok');
   });
 
-  test('that hour is for tables without a clock, begins with the turn, and does not pass while the table rests', () => {
+  test('that hour is for tables without a clock, begins with the turn, and does not pass while the game is paused', () => {
     const withClock = playing({ clock: { kind: 'each', seconds: 86_400 } }, [1]);
     expect(does(withClock, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('request/forbidden');
     const later = playing({}, [0]);

@@ -31,7 +31,7 @@ function free(here: RoomSeat): void {
   here.key = newKey();
 }
 
-/** Whoever goes is host no longer, if another person plays: the next one round the table from their seat. */
+/** Passes the host role on when the host leaves: to the next person clockwise who plays. */
 function passHost(room: Room, from: Seat, person: Person): boolean {
   if (room.host.id !== person.id) return true;
   const { seats } = room;
@@ -71,7 +71,7 @@ function sit(room: Room, person: Person, { seat, key }: Of<'sit'>, now: number):
   return fine;
 }
 
-/** Everybody chooses for themselves, the host for seats where nobody sits. What nobody chose goes round in exchange. */
+/** Everybody chooses their own colour, the host those of empty seats. A colour that nobody chose is swapped. */
 function chooseColour(room: Room, person: Person, { seat, colour }: Of<'colour'>): Result {
   const here = room.seats[seat];
   if (!here) return noSuchSeat();
@@ -86,7 +86,7 @@ function chooseColour(room: Room, person: Person, { seat, colour }: Of<'colour'>
   return fine;
 }
 
-/** Before the game anybody may go. The last one to go closes the table. */
+/** Before the game anybody may leave. The last one to leave closes the table. */
 function leave(room: Room, person: Person, seat: Seat | null): Result {
   if (isDone(room)) return closed();
   if (seat !== null && room.status === 'playing' && !room.stuck)
@@ -194,7 +194,7 @@ function resume(room: Room, seat: Seat, now: number): Result {
   return fine;
 }
 
-/** Changes a room as somebody wishes, if they may. What is refused may leave the draft half changed. */
+/** Applies a command to the draft of a room. After a refusal the draft may be partly changed. */
 export function change(room: Room, person: Person, command: Change, now: number): Result {
   const outcome = changed(room, person, command, now);
   if (outcome.ok) considerPause(room, now);

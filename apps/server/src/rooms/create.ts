@@ -26,7 +26,7 @@ const emptySeat = (bot: string | null, colour: number): RoomSeat => ({
   allowance: ALLOWANCE,
 });
 
-/** What is new at every table. */
+/** The values generated for every new table. */
 const fresh = (now: number) => ({
   id: newId(),
   created: now,

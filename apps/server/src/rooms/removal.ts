@@ -5,7 +5,7 @@ import { fine, type Result, refused } from '../common/refusal.ts';
 import { handOver } from './clocks.ts';
 import { type Person, type Removal, type Room, seatOf } from './room.ts';
 
-/** So many people have to agree at least: nobody sends somebody away alone. */
+/** The minimum number of votes: nobody can remove somebody alone. */
 const AGREEING = 2;
 
 const forbidden = (message: string) => refused('request/forbidden', message);

@@ -19,7 +19,7 @@ export interface RoomSeat {
   colour: number;
   /** The person has said, before the game, that they are ready to play. */
   ready: boolean;
-  /** The word in the link that claims just this seat. */
+  /** The token in the link that claims just this seat. */
   key: string;
   /** Since when the table waits for this seat's next decision. */
   waitingSince: number | null;
@@ -27,11 +27,11 @@ export interface RoomSeat {
   turnSince: number | null;
   /** What is left, as of `waitingSince`: of its store of time, or for this decision; null if nothing was used. */
   bankMs: number | null;
-  /** So many of its next decisions bring no new time: it took as many back. */
+  /** How many of its next decisions gain no time: as many as it has undone. */
   owed: number;
   /** Its time is up, and the table goes on waiting. */
   late: boolean;
-  /** Word of this turn has been noted for sending, and so has the reminder that time runs out. */
+  /** Whether the notice of this turn, and the reminder, have been queued. */
   told: boolean;
   reminded: boolean;
   /** How many entries it may write that decide nothing. */
@@ -63,7 +63,7 @@ export interface Contribution {
   readonly random: string | null;
 }
 
-/** All that a table is besides its game: who sits where, on which terms, and how long they may think. Plain JSON. */
+/** A table without its game: seats, settings and clocks. Plain JSON. */
 export interface Room {
   readonly id: string;
   readonly game: string;
@@ -92,7 +92,7 @@ export interface Room {
   changed?: number;
   /** When bots take the seats that are still open and the game begins; absent if somebody has to start it. */
   startAt?: number;
-  /** The word in the link that lets people see the table and sit down. */
+  /** The token in the link that lets people see the table and sit down. */
   readonly key: string;
   status: TableStatus;
   host: Person;
@@ -126,7 +126,7 @@ export const withNewFields = (room: Room): Room => ({
   })),
 });
 
-/** A room to change. What stays as it is, is the same object: only seats are changed in place. */
+/** A draft of a room. Only seats are copied, since only they are changed in place. */
 export const copyRoom = (room: Room): Room => ({ ...room, seats: room.seats.map(seat => ({ ...seat })) });
 
 /** What everybody, or the host, sees of a seat besides its clock. */
@@ -156,7 +156,7 @@ export const withClocks = (room: Room, clocks: readonly SeatClock[]): Room => ({
 
 const later = (at: number | null, ms: number): number | null => (typeof at === 'number' ? at + ms : at);
 
-/** A room whose clocks began to run so much later. */
+/** A room with all clocks shifted. */
 export const shifted = (room: Room, ms: number): Room =>
   ms === 0
     ? room
@@ -170,7 +170,7 @@ export const shifted = (room: Room, ms: number): Room =>
         })),
       };
 
-/** Whether a room looks to everybody as it did before, but for the clocks; in doubt it does not. */
+/** Whether a room looks the same to everybody except for the clocks; false if in doubt. */
 export function isSameRoomPicture(before: Room, now: Room): boolean {
   for (const key in now) {
     const name = key as keyof Room;
@@ -182,7 +182,7 @@ export function isSameRoomPicture(before: Room, now: Room): boolean {
   });
 }
 
-/** Whether nothing but the clocks of a room is other than before; in doubt something is. */
+/** Whether only the clocks of a room have changed; false if in doubt. */
 export const hasOnlyClockChanges = (before: Room, now: Room): boolean =>
   before.chats === now.chats && isSameRoomPicture(before, now);
 
@@ -220,7 +220,7 @@ export const mustConsent = (room: Room, seat: Seat): boolean => {
 /** The seats for which people decide now. */
 export const playersOf = (room: Room): Seat[] => room.seats.flatMap((_, seat) => (hasPlayer(room, seat) ? [seat] : []));
 
-/** Whether the game is anybody's: at a table that all have resigned from, or never sat at, bots play to no one. */
+/** Whether any person still takes part: otherwise bots would play for nobody. */
 export const hasPeople = (room: Room): boolean =>
   room.seats.some(({ person, resigned }) => person !== null && !resigned);
 

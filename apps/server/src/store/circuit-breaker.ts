@@ -1,7 +1,7 @@
-/** How long to wait before something is tried again. */
+/** How long the circuit stays open before a retry. */
 const RETRY_MS = 500;
 
-/** After something was not answered in time, fails at once, so that nobody queues up; one try now and then finds out if it is back. */
+/** A circuit breaker: after a timeout further calls fail at once, so that none queue up; one call now and then tests it. */
 export class CircuitBreaker {
   readonly #isUnanswered: (error: unknown) => boolean;
   #retryAt: number | undefined;
@@ -14,7 +14,7 @@ export class CircuitBreaker {
     const now = performance.now();
     if (this.#retryAt !== undefined) {
       if (now < this.#retryAt) throw new Error('the database does not answer');
-      this.#retryAt = now + RETRY_MS; // this is the one that finds out
+      this.#retryAt = now + RETRY_MS; // this call is the test
     }
     try {
       const done = await work();

@@ -112,12 +112,12 @@ onEachDatabase(open => {
     expect(await store.commit(room.id, commitOf(room, 1, { batch: someBatch(1, 1), command: 'p:1' }))).toBe('repeated');
     expect(await store.readTable(room.id)).toMatchObject({ revision: 1, length: 1 });
     expect(await store.knows(room.id, 'p:1')).toBe(true);
-    // The same word at another table is another command.
+    // The same id at another table is another command.
     expect(await store.knows(other.id, 'p:1')).toBe(false);
     expect(await store.commit(other.id, commitOf(other, 0, once))).toBe('done');
   });
 
-  test('knows answers that closed their questions for a while, and commands for good', async () => {
+  test('remembers answers that closed their questions for a while, and other commands forever', async () => {
     const stores = await open();
     const [room, other] = [someRoom(), someRoom()];
     for (const each of [room, other]) await stores[0].createTable(each);
@@ -136,7 +136,7 @@ onEachDatabase(open => {
     expect([await knows('p:1'), await knows('p:2'), await knows('p:4')]).toEqual([true, false, true]);
   });
 
-  test('makes a further table with the commit that names it, or neither', async () => {
+  test('creates a follow-up table atomically with the commit that names it', async () => {
     const [store] = await open();
     const [room, next] = [someRoom(), someRoom()];
     await store.createTable(room);
@@ -164,7 +164,7 @@ onEachDatabase(open => {
     expect(await store.commit(room.id, commitOf(room, 1, { command: 'p:2' }))).toBe('done');
   });
 
-  test('lets one of many commits on the same revision through', async () => {
+  test('accepts only one of many commits on the same revision', async () => {
     const stores = await open();
     const room = someRoom();
     await stores[0].createTable(room);
@@ -178,7 +178,7 @@ onEachDatabase(open => {
     expect(await stores[0].readTable(room.id)).toMatchObject({ revision: 1, length: 1 });
   });
 
-  test('carries out one of many copies of a command', async () => {
+  test('applies only one of many copies of a command', async () => {
     const stores = await open();
     const room = someRoom();
     await stores[0].createTable(room);
@@ -362,7 +362,7 @@ onEachDatabase(open => {
         .map(each => each.id)
         .toSorted(),
     );
-    // A claim is no change of the table: whoever is in the middle of one is not disturbed.
+    // A claim does not change the revision, so it does not conflict with a commit.
     expect(await stores[0].readTable(rooms[0]!.id)).toMatchObject({ revision: 1 });
   });
 });

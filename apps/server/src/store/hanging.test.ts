@@ -20,7 +20,7 @@ async function eventually<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('what is asked of a database that hangs fails in time, then at once, and works again when it is back', async () => {
+test('queries to a database that hangs time out, then fail at once, and work again when it is back', async () => {
   const { url, stall, resume } = await stallingProxy(await someDatabase());
   const database = await openPostgres(url, timeLimit);
   onTestFinished(() => database.close());
@@ -38,7 +38,7 @@ test('what is asked of a database that hangs fails in time, then at once, and wo
   expect((await read()).at(-1)).toEqual({ text: 'one' });
 });
 
-test('a statement that takes too long is ended, and others go on', async () => {
+test('a statement that takes too long is cancelled, and others continue', async () => {
   const url = await someDatabase();
   const database = await openPostgres(url, 1_000);
   onTestFinished(() => database.close());
@@ -48,7 +48,7 @@ test('a statement that takes too long is ended, and others go on', async () => {
   await expect(long).resolves.toHaveLength(1);
 });
 
-test('a listener whose connection hangs listens anew', async () => {
+test('a listener whose connection hangs reconnects', async () => {
   const own = await someDatabase();
   const { url, stall, resume } = await stallingProxy(own);
   const [database, other] = [await openPostgres(url, timeLimit), await openPostgres(own)];

@@ -9,12 +9,12 @@ export interface InThread {
   readonly databaseTimeoutMs?: number | undefined;
 }
 
-/** The far end of a line, for whoever has SQLite open (`Store.adopt`). */
+/** A message port for the thread that has SQLite open (`Store.adopt`). */
 export interface LineMessage {
   readonly line: MessagePort;
 }
 
-/** The store of a thread: PostgreSQL by connections of its own, SQLite by a line that the thread it came from passes on. */
+/** The store of a worker thread: own connections to PostgreSQL, or a message port to the SQLite thread. */
 export async function openInThread(
   { databaseUrl, databaseTimeoutMs }: InThread,
   port: Pick<MessagePort, 'postMessage'>,

@@ -13,7 +13,7 @@ import { statement } from './sql.ts';
 import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Rows as each step left room for them; a new step adds some, so that the steps after it have something to move. */
+/** Sample rows for each step of the schema; a new step adds some, so that later steps have data to migrate. */
 const rows: readonly (readonly string[])[] = [
   [
     `INSERT INTO secrets (name, value) VALUES ('cookies', 'hush')`,
@@ -50,7 +50,7 @@ const rows: readonly (readonly string[])[] = [
   [`INSERT INTO audit (id, at, who, act, about, detail) VALUES ('a', 7, 'root', 'close', 'one', 'empty')`],
 ];
 
-/** All of that as the store of today gives it back. */
+/** All of it as today's store reads it. */
 async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.secret('cookies', () => 'new')).toBe('hush');
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
@@ -77,7 +77,7 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
     expect((await store.readTable('two'))?.room.seats).toEqual([
       { bot: null, late: true, colour: 0, ready: false, owed: 0, allowance: 200 },
     ]);
-  expect(await store.sessions.takesPlainCookie('ann')).toBe(true); // which she has from before there were sessions
+  expect(await store.sessions.takesPlainCookie('ann')).toBe(true); // from before sessions existed
   const session = { id: 's', person: 'ann', name: 'Firefox on Linux', created: 5, seen: 6 };
   expect(await store.sessions.of('ann')).toEqual(version > 5 ? [session] : []);
   const blocks = [{ person: 'ann', other: 'bob', name: 'Bob', kind: 'mute', at: 5 }];
@@ -107,12 +107,12 @@ const all = migrations.map((_, index) => index + 1);
 describe.each([
   ['SQLite', someSqlite],
   ['PostgreSQL', somePostgres],
-])('the steps to the present form in %s', (_, open) => {
+])('migrations of the schema in %s', (_, open) => {
   test('have sample rows each', () => {
     expect(rows).toHaveLength(migrations.length);
   });
 
-  test.each(all)('lead from step %i with its rows to the present', async version => {
+  test.each(all)('migrate from step %i with its rows to the current schema', async version => {
     const database = await open();
     for (const [index, more] of rows.slice(0, version).entries()) {
       await migrate(database, migrations.slice(0, index + 1));
@@ -125,7 +125,7 @@ describe.each([
     await expectRows(new SqlStore(database), version);
   });
 
-  test('are taken whole or not at all, and a database that a newer Orrery made is refused', async () => {
+  test('are atomic, and a database of a newer release is refused', async () => {
     const database = await open();
     const broken = [...migrations, [`CREATE TABLE half (id TEXT)`, `CREATE TABLE half (id TEXT)`]];
     await expect(migrate(database, broken)).rejects.toThrow('half');
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-test('several processes may bring one database to its present form at the same time', async () => {
+test('several processes may migrate one database at the same time', async () => {
   const databaseUrl = await someDatabase();
   const stores = await Promise.all(Array.from({ length: 6 }, () => openStore({ folder: '', databaseUrl })));
   onTestFinished(async () => void (await Promise.all(stores.map(store => store.close()))));

@@ -2,8 +2,8 @@ import type { Database } from './sql.ts';
 import { statement } from './sql.ts';
 
 /**
- * The steps from an empty database to the present one. Forward only: a step that was ever released is never edited.
- * Times are milliseconds since 1970, documents are JSON as text; both databases understand every word of it.
+ * The migrations of the schema. Forward only: a released step is never edited.
+ * Times are milliseconds since 1970, documents are JSON as text; the SQL works in both databases.
  */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -50,11 +50,11 @@ export const migrations: readonly (readonly string[])[] = [
       kept TEXT NOT NULL, PRIMARY KEY (table_id, at, rules_version)
     )`,
   ],
-  /** Up to when tables were served: the one row says so by the time that runs only then. */
+  /** The last served time, in a single row. */
   [`CREATE TABLE served (one INTEGER PRIMARY KEY, at BIGINT NOT NULL)`],
-  /** Of what the seed of a game was made. */
+  /** The contributions to the seed of a game. */
   [`ALTER TABLE tables ADD COLUMN fairness TEXT`],
-  /** On which devices people are known; and whether a cookie from before there were sessions still counts. */
+  /** Sessions of people, and whether a cookie from before sessions existed is still valid. */
   [
     `CREATE TABLE sessions (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL,
@@ -64,7 +64,7 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX sessions_ended ON sessions (ended) WHERE ended IS NOT NULL`,
     `ALTER TABLE people ADD COLUMN plain_cookie INTEGER NOT NULL DEFAULT 1`,
   ],
-  /** Who does not want to hear of whom, and what was reported to the operator. */
+  /** Mutes and blocks, and reports to the operator. */
   [
     `CREATE TABLE blocks (
       person TEXT NOT NULL, other TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
@@ -76,7 +76,7 @@ export const migrations: readonly (readonly string[])[] = [
       table_id TEXT NOT NULL, reason TEXT NOT NULL, chat TEXT NOT NULL, closed BIGINT
     )`,
   ],
-  /** Who is banned and why, and what operators have done. */
+  /** Bans, and the log of operators' actions. */
   [
     `ALTER TABLE people ADD COLUMN banned TEXT`,
     `CREATE TABLE audit (
@@ -86,7 +86,7 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Brings a database to the present form; `steps` are others in tests. Of two processes at once, one waits. */
+/** Migrates a database to the current schema; tests pass other `steps`. Of two processes at once, one waits. */
 export const migrate = (database: Database, steps = migrations): Promise<void> =>
   database.alone(async () => {
     await database.write([
@@ -105,7 +105,7 @@ export const migrate = (database: Database, steps = migrations): Promise<void> =
     }
   });
 
-/** Refuses a database that is not of the present form. */
+/** Refuses a database that does not have the current schema. */
 export async function checkForm(database: Database): Promise<void> {
   const [row] = await database.read(`SELECT COALESCE(MAX(step), 0) AS step FROM schema_steps`, []);
   const have = Number(row?.step);

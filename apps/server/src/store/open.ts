@@ -24,7 +24,7 @@ export const openDatabase = async (
     : (await import('./postgres.ts')).openPostgres(databaseUrl, databaseTimeoutMs);
 
 /**
- * Opens the store and brings it to the present form. Only to read, it is taken as it is, also while another process
+ * Opens the store and migrates its schema. Read-only, it is opened as it is, also while another process
  * uses it.
  */
 export async function openStore(

@@ -67,7 +67,7 @@ onEachDatabase(open => {
     expect(await store.notices.claim(999, 1999, 99)).toEqual([]);
   });
 
-  test('agrees on a secret with all who ask at once', async () => {
+  test('gives concurrent callers the same secret', async () => {
     const stores = await open();
     const asked = Array.from({ length: 12 }, (_, index) => at(stores, index).secret('s', () => `mine ${index}`));
     const secrets = await Promise.all(asked);

@@ -54,7 +54,7 @@ test('a claimer does not wait for a table that is being written', async () => {
   expect(await store.claimDue(10, 20, 9)).toEqual([rooms[0]!.id]);
 });
 
-test('every process hears which revision a table has now, and hears of anything missed when it listens again', async () => {
+test('every process is notified of new revisions, and told that it may have missed some when it reconnects', async () => {
   const url = await someDatabase();
   const [one, two, other] = [await someStore(url), await someStore(url), await someClient(url)];
   const heard: (string | undefined)[] = [];
@@ -83,7 +83,7 @@ test('every process hears which revision a table has now, and hears of anything 
   expect((await other.query(listeners)).rows).toHaveLength(1);
 });
 
-test('when all connections break, what was under way fails and the next request finds new ones', async () => {
+test('when all connections break, pending queries fail and the next ones use new connections', async () => {
   const url = await someDatabase();
   const [store, other] = [await someStore(url), await someClient(url)];
   const room = someRoom();
@@ -100,6 +100,6 @@ test('when all connections break, what was under way fails and the next request 
   expect(await store.commit(room.id, commitOf(room, 0))).toBe('done');
 });
 
-test('an address where nothing answers is said so', async () => {
+test('an unreachable address gives a clear error', async () => {
   await expect(openStore({ folder: '', databaseUrl: 'postgres://x@127.0.0.1:1/x' })).rejects.toThrow('ECONNREFUSED');
 });

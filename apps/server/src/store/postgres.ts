@@ -6,11 +6,11 @@ types.setTypeParser(types.builtins.INT8, Number); // times and counts: all far b
 
 const CHANNEL = 'orrery_tables';
 const RECONNECT_MS = 500;
-/** How long the database may take to answer, or to be connected to, before what was asked of it has failed. */
+/** The timeout for queries and for connecting. */
 export const DATABASE_TIMEOUT_MS = 5_000;
-/** The time for steps of the schema, which may have much to do. */
+/** The timeout for migrations of the schema, which may take long. */
 const STEP_MS = 60 * 60_000;
-/** How long connections have to end in order. */
+/** How long connections may take to close gracefully. */
 const FAREWELL_MS = 1_000;
 /** The lock for work that one process at a time may do; any number that nobody else in the database uses. */
 const ALONE = 7_011_975;
@@ -21,13 +21,13 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const isUnanswered = (error: unknown): boolean =>
   /^Query read timeout|^timeout expired|due to connection timeout/.test(messageOf(error));
 
-/** Ends a connection without a farewell. The library hangs up in order only, which a database that hangs never hears. */
+/** Destroys a connection. The library only closes gracefully, which a database that hangs never acknowledges. */
 function hangUp(client: ClientBase): void {
   const { connection } = client as unknown as { connection?: { stream?: { destroy(): void } } };
   connection?.stream?.destroy();
 }
 
-/** PostgreSQL, which any number of processes may share. What it does not do in time has failed. */
+/** PostgreSQL, which any number of processes may share. Queries have a timeout. */
 export async function openPostgres(url: string, timeoutMs = DATABASE_TIMEOUT_MS): Promise<Database> {
   const settings = {
     ...{ connectionString: url, connectionTimeoutMillis: timeoutMs, keepAlive: true, query_timeout: timeoutMs },
@@ -60,7 +60,7 @@ export async function openPostgres(url: string, timeoutMs = DATABASE_TIMEOUT_MS)
   async function listen(): Promise<void> {
     if (closed) return;
     const client = new Client(settings);
-    // A connection on which nothing comes may have hung long ago.
+    // A silent connection may have been dead for long.
     const looking = setInterval(() => void client.query('SELECT 1').catch(again), 2 * timeoutMs);
     looking.unref();
     const again = () => {

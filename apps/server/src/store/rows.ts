@@ -17,7 +17,7 @@ export const batchOf = (row: Row): Batch => ({
   at: row.at as number,
 });
 
-/** The room as it was last written whole, with the clocks that were written since. */
+/** The room as last written completely, with the clocks written since. */
 function roomOf(row: Row, lagMs: number): Room {
   const room = withNewFields(parsed(row, 'room'));
   return shifted(row.clocks === null ? room : withClocks(room, parsed<SeatClock[]>(row, 'clocks')), lagMs);
@@ -69,7 +69,7 @@ export function batchInsert(id: string, batch: Batch, answer: string | null = nu
   );
 }
 
-/** Snapshots and states that an undo takes back lie no longer on the way of the log. */
+/** An undo deletes the snapshots and states that it takes back. */
 export function takenBack(id: string, { entries }: Batch): Statement[] {
   const undone = entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : []));
   if (undone.length === 0) return [];
@@ -134,7 +134,7 @@ export function tableInserts(record: TableRecord, lagMs: number): Statement[] {
   ];
 }
 
-/** The clocks run on with every decision; all else of a room, which is longer, hardly ever changes. */
+/** The clocks change with every decision; the rest of a room is larger and hardly ever changes. */
 const changing = (what: string) =>
   `UPDATE tables SET revision = revision + 1, ${what}, listed = $4, wake_at = $5, updated = $6,
      length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed),

@@ -1,20 +1,20 @@
 import { type Database, type Row, statement } from './sql.ts';
 import type { ChatRecord } from './store.ts';
 
-/** Muted: what they say is not shown. Blocked: nor can they sit down where the other one is. */
+/** Muted: their chat is hidden. Blocked: they also cannot sit down at the person's tables. */
 export type BlockKind = 'mute' | 'block';
 
 export interface BlockRecord {
-  /** Who does not want to hear of whom. */
+  /** A mute or a block. */
   readonly person: string;
   readonly other: string;
-  /** What the other was called then. */
+  /** The name of the other person at that time. */
   readonly name: string;
   readonly kind: BlockKind;
   readonly at: number;
 }
 
-/** What somebody told the operator about another. */
+/** A report about a person to the operator. */
 export interface ReportRecord {
   readonly id: string;
   readonly at: number;
@@ -23,7 +23,7 @@ export interface ReportRecord {
   readonly name: string;
   readonly table: string;
   readonly reason: string;
-  /** What was last said at the table. */
+  /** The last chat lines of the table. */
   readonly chat: readonly ChatRecord[];
 }
 
@@ -46,7 +46,7 @@ const reportOf = (row: Row): ReportRecord => ({
   chat: JSON.parse(row.chat as string) as ChatRecord[],
 });
 
-/** What people do against each other, and tell the operator. */
+/** Stores mutes, blocks and reports. */
 export class SafetyStore {
   readonly #database: Database;
 
@@ -76,7 +76,7 @@ export class SafetyStore {
     return rows.map(blockOf);
   }
 
-  /** Whose words somebody does not want to read. */
+  /** Whom a person has muted or blocked. */
   async mutedBy(person: string): Promise<ReadonlySet<string>> {
     return new Set((await this.blocksOf(person)).map(({ other }) => other));
   }
@@ -97,7 +97,7 @@ export class SafetyStore {
     ]);
   }
 
-  /** What was reported and nobody has dealt with yet, the oldest first. */
+  /** Open reports, the oldest first. */
   async reports(): Promise<readonly ReportRecord[]> {
     const rows = await this.#database.read(
       `SELECT id, at, reporter, person, name, table_id, reason, chat FROM reports WHERE closed IS NULL ORDER BY at, id`,

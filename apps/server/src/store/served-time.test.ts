@@ -63,7 +63,7 @@ test.each([3_600_000, -3_600_000])('a jump of the system’s clock by %i ms does
   expect(time.lagMs).toBe(jump);
 });
 
-test('little is lost of the time in which a process hangs, or the database cannot be reached', async () => {
+test('time during which a process hangs or the database is unreachable hardly counts', async () => {
   const { write, processes } = someProcesses();
   const { start, pass } = processes[0]!;
   const time = start();
@@ -77,7 +77,7 @@ test('little is lost of the time in which a process hangs, or the database canno
   expect(time.lagMs).toBe(1_185_000);
 });
 
-test('several processes go by one time, though their clocks differ and one of them jumps', async () => {
+test('several processes share one served time, though their clocks differ and one of them jumps', async () => {
   const { row, write, processes } = someProcesses(2);
   const [one, two] = processes as [(typeof processes)[0], (typeof processes)[0]];
   two.clock.wall += 40_000;
@@ -107,7 +107,7 @@ test('a small drift is no new lag', async () => {
   expect(time.lagMs).toBe(0);
 });
 
-test('a heart that fails is told of once, and beats a last time at the end', async () => {
+test('a failing heartbeat is reported once, and one is written on close', async () => {
   const fault = vi.fn();
   const note = vi.fn(async (_: number): Promise<number> => Promise.reject(new Error('full')));
   const heart = new Heartbeat({ time: new ServedTime(), note, everyMs: 3_600_000, fault });

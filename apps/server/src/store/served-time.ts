@@ -1,6 +1,6 @@
-/** A lag that has changed by less than this is the same one: clocks are never quite alike. */
+/** Smaller changes of the lag are ignored: clocks always differ a little. */
 const JITTER_MS = 1_000;
-/** So long after it was last noted that the server serves, it may still be believed to. */
+/** The served time stops this long after the last heartbeat. */
 const LONGEST_MS = 15_000;
 
 /**
@@ -11,7 +11,7 @@ const LONGEST_MS = 15_000;
 export class ServedTime {
   readonly #wall: () => number;
   readonly #monotonic: () => number;
-  /** What was last noted, and when that was by the monotonic clock. */
+  /** The last heartbeat, and its time on the monotonic clock. */
   #noted: { readonly at: number; readonly monotonic: number } | undefined;
   #lag = 0;
 
@@ -21,7 +21,7 @@ export class ServedTime {
     this.#monotonic = monotonic;
   }
 
-  /** Goes on from where it stood when it was last noted. It stands still, compared to the system's clock, until `note`. */
+  /** Continues from the last stored heartbeat. It stands still until `note`. */
   resume(at: number): void {
     this.#lag = Math.round(this.#wall() - at);
   }
@@ -39,7 +39,7 @@ export class ServedTime {
     return this.#lag;
   }
 
-  /** Notes that tables are served now. `write` stores the time and says what the furthest of all processes has noted. */
+  /** Writes a heartbeat. `write` stores the time and returns the latest one of all processes. */
   async note(write: (at: number) => Promise<number>): Promise<void> {
     const monotonic = this.#monotonic();
     const at = await write(this.#now);
@@ -54,7 +54,7 @@ interface Beating {
   readonly fault: (error: unknown, what: string) => void;
 }
 
-/** Notes again and again that the server serves; says once if that does not work any more. */
+/** Writes heartbeats periodically; reports once when that fails. */
 export class Heartbeat {
   readonly #beating: Beating;
   readonly #timer: NodeJS.Timeout;
@@ -84,7 +84,7 @@ export class Heartbeat {
     return this.#underWay;
   }
 
-  /** With a last note, so that nothing of the time is lost. */
+  /** Writes a last heartbeat, so that no time is lost. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#underWay;

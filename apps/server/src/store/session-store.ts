@@ -1,6 +1,6 @@
 import { type Database, type Row, statement } from './sql.ts';
 
-/** A device on which somebody is known. */
+/** A session of a person on a device. */
 export interface SessionRecord {
   readonly id: string;
   readonly person: string;
@@ -14,9 +14,9 @@ export interface SessionRecord {
 /** Which sessions of a person to end: just one, all but one, or all. */
 export type Ending = { readonly only: string } | { readonly except: string } | 'all';
 
-/** So many devices of one person are known; of more, those that were used last. */
+/** The most sessions of one person; beyond that, the least recently used ones are deleted. */
 export const SESSIONS_EACH = 50;
-/** Ended ones are kept for so long, for other processes to hear of it. */
+/** How long ended sessions are kept, so that other processes notice. */
 const KEPT_MS = 86_400_000;
 
 const sessionOf = (row: Row): SessionRecord => ({
@@ -29,7 +29,7 @@ const sessionOf = (row: Row): SessionRecord => ({
 
 const open = `SELECT id, person, name, created, seen FROM sessions WHERE ended IS NULL`;
 
-/** On which devices people are known. */
+/** Stores the sessions of people. */
 export class SessionStore {
   readonly #database: Database;
 
@@ -68,7 +68,7 @@ export class SessionStore {
     return rows.map(sessionOf);
   }
 
-  /** Ends sessions, and the cookies from before there were any; gives the names of those that ended. */
+  /** Ends sessions, and old cookies without a session; returns the ids of the ended sessions. */
   async end(person: string, which: Ending, at: number): Promise<readonly string[]> {
     const [test, id] =
       which === 'all' ? [`id <> $3`, ''] : 'only' in which ? [`id = $3`, which.only] : [`id <> $3`, which.except];
@@ -89,7 +89,7 @@ export class SessionStore {
     return rows.map(row => row.id as string);
   }
 
-  /** Whether somebody is still known by a cookie from before there were sessions. */
+  /** Whether a cookie from before sessions existed is still valid for a person. */
   async takesPlainCookie(person: string): Promise<boolean> {
     const rows = await this.#database.read(`SELECT 1 AS one FROM people WHERE id = $1 AND plain_cookie = 1`, [person]);
     return rows.length > 0;

@@ -28,10 +28,10 @@ import { SessionStore } from './session-store.ts';
 import { type Database, must, statement } from './sql.ts';
 import type { Batch, ChatRecord, Commit, CommitResult, Store, StoredGame, TableListing, TableRecord } from './store.ts';
 
-/** How far back answers are looked for that may have been given: who sends one again does so soon. */
+/** How far back repeated answers are looked for: clients resend soon. */
 const KNOWN_ENTRIES = 1000;
 
-/** So many batches are read at a time. */
+/** The page size for batches. */
 const PAGE = 500;
 
 /** The store, on any database that speaks SQL. */
@@ -117,7 +117,7 @@ export class SqlStore implements Store {
       [id, from, PAGE],
     );
     const found = rows.map(batchOf);
-    // In pages, so that nobody else has to wait for the database until all of a long log is read.
+    // In pages, so that reading a long log does not block the database for others.
     for (let isMore = found.length === PAGE; isMore; ) {
       const page = await this.readBatchPage(id, found.at(-1)!.first, PAGE);
       for (const batch of page) found.push(batch);
@@ -301,7 +301,7 @@ export class SqlStore implements Store {
   }
 
   async checkWrites(): Promise<void> {
-    // Something new: what is the same as before, SQLite does not write.
+    // A new value each time: SQLite skips writes that change nothing.
     await this.#database.write([
       statement(
         `INSERT INTO secrets (name, value) VALUES ('checked', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

@@ -6,11 +6,11 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
-  /** All is undone unless this touches a row. */
+  /** The transaction is rolled back unless this statement changes a row. */
   readonly must?: true;
 }
 
-/** A database, as little of it as the store needs. Parameters are written $1, $2 and so on. */
+/** The part of a database that the store needs. Parameters are written $1, $2 and so on. */
 export interface Database {
   read(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**
@@ -18,17 +18,17 @@ export interface Database {
    * row did not. Otherwise the rows of the last statement.
    */
   write(statements: readonly Statement[]): Promise<readonly Row[] | undefined>;
-  /** What a query says at its end to leave out rows that another process is busy with, and to hold the others. */
+  /** The suffix of a query that locks its rows and skips those locked by another process. */
   readonly rowsOfOneClaimer: string;
   /** Whether other processes may write at the same time. */
   readonly isShared: boolean;
-  /** Does something while no other process does something of that kind. */
+  /** Runs a task under a lock that all processes share. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** What tells other processes that a table changed, as part of a write; nothing where there are no others. */
+  /** The statement that notifies other processes of a change, as part of a write; none where there are no others. */
   announce(table: string, revision: number): readonly Statement[];
   /** Calls back when a table may have changed, with its new revision; without a table, when any may have. */
   onChange(heard: (table?: string, revision?: number) => void): void;
-  /** Lets another thread of this process in at the far end of a line; false where it should come in by itself. */
+  /** Gives another thread of this process access by a message port; false where it should connect by itself. */
   adopt(line: MessagePort): boolean;
   close(): Promise<void>;
 }

@@ -3,19 +3,19 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Row, Value } from './sql.ts';
 
-/** A statement: the number of its text among all that were sent, whether it must touch a row, and its values. */
+/** A statement: the number of its text among all sent so far, whether it must change a row, and its values. */
 export type Packed = readonly [text: number, must: boolean, ...values: Value[]];
 
 export type Work = { readonly read: Packed } | { readonly write: readonly Packed[] } | { readonly close: true };
 export type Task = { readonly id: number } & Work;
 
-/** What goes to the thread at one time; texts are numbered in the order in which they come. */
+/** One message to the thread; texts are numbered in the order in which they arrive. */
 export interface Order {
   readonly texts: readonly string[];
   readonly tasks: readonly Task[];
 }
 
-/** What a line may say: what to do; and the first one, which other lines there are. */
+/** Messages on a port: tasks, and on the first port also new ports. */
 export type SentState = Order | { readonly line: MessagePort };
 
 export type Reply =
@@ -25,8 +25,8 @@ export type Reply =
 const { file } = workerData as { file: string };
 const database = new DatabaseSync(file);
 database.exec('PRAGMA journal_mode = WAL');
-database.exec('PRAGMA synchronous = FULL'); // an entry that was confirmed is on the disk
-// Pages that every decision writes, and they are most, go from the log to the database once for many decisions.
+database.exec('PRAGMA synchronous = FULL'); // confirmed entries are on disk
+// Fewer checkpoints: pages that many decisions rewrite are copied from the journal to the database only once.
 database.exec('PRAGMA wal_autocheckpoint = 8000');
 database.exec('PRAGMA cache_size = -8000');
 database.exec('PRAGMA foreign_keys = ON');
@@ -37,14 +37,14 @@ interface PreparedUpdate {
   readonly returnsRows: boolean;
 }
 
-/** Statements by their text, for all lines. */
+/** Prepared statements by their text, for all ports. */
 const statements = new Map<string, PreparedUpdate>();
 
-/** Somebody who gives orders: the thread that started this one, or another of the process. */
+/** A client of this thread: the thread that started it, or another one of the process. */
 interface Line {
   readonly port: MessagePort;
   readonly texts: string[];
-  /** By the number of the text. What a text is about may be made by the one before it, so each is prepared when needed. */
+  /** By the number of the text. Prepared on first use, since an earlier statement may create the table that it needs. */
   readonly prepared: (PreparedUpdate | undefined)[];
 }
 
@@ -77,7 +77,7 @@ const release = database.prepare('RELEASE one');
 const begin = database.prepare('BEGIN IMMEDIATE');
 const commit = database.prepare('COMMIT');
 
-/** The database has undone the whole group by itself, as it does when the disk is full. */
+/** The database has rolled back the whole transaction by itself, as it does when the disk is full. */
 class GroupLost extends Error {}
 
 function write(line: Line, statements: readonly Packed[]): Row[] | undefined {
@@ -114,7 +114,7 @@ function reply({ line, task }: Given): Reply {
   }
 }
 
-/** Carries tasks out together, one sync for all. If that fails, each on its own, so that one does not spoil others. */
+/** Group commit: runs tasks in one transaction with one sync. If that fails, runs each by itself. */
 function carryOutTogether(given: readonly Given[]): Reply[] {
   const writes = given.some(({ task }) => 'write' in task);
   try {
@@ -138,7 +138,7 @@ function listenTo(port: MessagePort): void {
   port.on('close', () => lines.delete(line));
 }
 
-/** All that has come in meanwhile goes to the disk together, and is confirmed together. */
+/** All tasks that have arrived meanwhile are written and confirmed together. */
 function hear(from: Line, first: SentState): void {
   const given: Given[] = [];
   const take = (line: Line, told: SentState) => {

@@ -33,14 +33,14 @@ function transactionsIn(folder: string): number {
   return count;
 }
 
-test('what is confirmed is on the disk: the journal is written ahead, and waits for every sync', async () => {
+test('confirmed writes are on disk: write-ahead journal, synchronous FULL', async () => {
   const database = await someDatabase();
   expect(await database.read('PRAGMA journal_mode', [])).toEqual([{ journal_mode: 'wal' }]);
   expect(await database.read('PRAGMA synchronous', [])).toEqual([{ synchronous: 2 }]); // FULL
   expect(await database.read('PRAGMA foreign_keys', [])).toEqual([{ foreign_keys: 1 }]);
 });
 
-test('writes that come together share a sync; one alone has its own', async () => {
+test('concurrent writes share a sync; a single one has its own', async () => {
   const folder = someFolder();
   const database = await someDatabase(folder);
   await database.write(create);
@@ -55,7 +55,7 @@ test('writes that come together share a sync; one alone has its own', async () =
   expect(await ids(database)).toHaveLength(202);
 });
 
-test('a write that fails, or does not apply, undoes itself and none that came with it', async () => {
+test('a write that fails or does not apply is rolled back alone', async () => {
   const database = await someDatabase();
   await database.write(create);
   const outcomes = await Promise.allSettled([
@@ -71,7 +71,7 @@ test('a write that fails, or does not apply, undoes itself and none that came wi
   expect(await ids(database)).toEqual([1, 4, 5]);
 });
 
-test('when the disk is full, what was confirmed is there and the rest is not; with room again, it goes on', async () => {
+test('when the disk is full, only confirmed writes are stored; with space again, it continues', async () => {
   const folder = someFolder();
   const database = await someDatabase(folder);
   await database.write(create);
@@ -90,7 +90,7 @@ test('when the disk is full, what was confirmed is there and the rest is not; wi
   expect(await ids(await someDatabase(folder))).toEqual([...confirmed, 100]);
 });
 
-test('when its thread dies, what was under way fails and the next request starts a new one', async () => {
+test('when the thread crashes, pending requests fail and the next one starts a new thread', async () => {
   const workers: Worker[] = [];
   const database = await someDatabase(someFolder(), file => {
     workers.push(startWorker(file));
@@ -125,7 +125,7 @@ test('closing finishes what was asked for', async () => {
 });
 
 describe('another thread', () => {
-  /** The same database as it is had elsewhere. */
+  /** The same database, opened from another thread. */
   function onLine(database: Database): Database {
     const elsewhere = sqliteOnLine(() => {
       const { port1: near, port2: far } = new MessageChannel();
@@ -150,7 +150,7 @@ describe('another thread', () => {
     await expect(elsewhere.write([insert(1)])).rejects.toThrow('UNIQUE');
   });
 
-  test('is told when the thread of the database breaks, and goes on with the new one', async () => {
+  test('is notified when the database thread crashes, and continues with the new one', async () => {
     const workers: Worker[] = [];
     const database = await someDatabase(someFolder(), file => {
       workers.push(startWorker(file));
@@ -167,7 +167,7 @@ describe('another thread', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('that closes its line leaves the database open', async () => {
+  test('that closes its port leaves the database open', async () => {
     const database = await someDatabase();
     await database.write(create);
     const elsewhere = onLine(database);
@@ -205,7 +205,7 @@ describe('a database that is damaged is found at the start', () => {
     writeFileSync(file, damage(Buffer.from(whole)));
     await expect(openSqlite(folder)).rejects.toThrow(`the database ${file} is damaged (`);
     writeFileSync(file, whole);
-    const again = await openSqlite(folder); // the folder is free, and what is whole is taken
+    const again = await openSqlite(folder); // the lock was released, and an intact database opens
     expect(await ids(again)).toHaveLength(400);
     await again.close();
   });

@@ -10,7 +10,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Holds the folder for this process; the system lets go of it when the process ends, however it ends. */
+/** Locks the folder for this process; the system releases the lock whenever the process ends. */
 function lock(folder: string): DatabaseSync {
   const guard = new DatabaseSync(join(folder, 'lock'));
   try {
@@ -22,7 +22,7 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
-/** Memory for what is new in the thread, which keeps nothing. */
+/** The young generation of the thread, which keeps no long-lived objects. */
 const YOUNG_MB = 12;
 
 const startWorker = (file: string): Worker =>
@@ -31,16 +31,16 @@ const startWorker = (file: string): Worker =>
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
 
-/** How many requests are confirmed at one time. */
+/** How many requests are confirmed at once. */
 const AT_ONCE = 10;
 
-/** A way to the thread that has the database open. */
+/** A connection to the thread that has the database open. */
 interface Line {
   post(told: SentState): void;
   end(): Promise<unknown>;
 }
 
-/** Opens a line on which replies are heard, until it breaks. */
+/** Opens a port that receives replies until it breaks. */
 type Connect = (heard: (replies: readonly Reply[]) => void, broke: (error: Error) => void) => Line;
 
 /** Starts the thread. */
@@ -57,7 +57,7 @@ const toWorker =
     };
   };
 
-/** From another thread, on a line whose far end the thread of the database gets. */
+/** From another thread, by a port whose other end the database thread gets. */
 const onPort =
   (open: () => MessagePort): Connect =>
   (heard, broke) => {
@@ -67,7 +67,7 @@ const onPort =
     return { post: told => port.postMessage(told), end: async () => port.close() };
   };
 
-/** What is asked of the database. When the line breaks, there is a new one for what is asked next. */
+/** The requests to the database. When the port breaks, the next request opens a new one. */
 class Requests {
   readonly #connect: Connect;
   readonly #waiting = new Map<number, Waiting>();
@@ -112,7 +112,7 @@ class Requests {
     return [number, must === true, ...values];
   }
 
-  /** What was asked for while other requests were read goes to the thread together. */
+  /** Requests of one turn of the event loop are sent to the thread in one message. */
   #post(): void {
     const order: Order = { texts: this.#texts, tasks: this.#tasks };
     this.#texts = [];
@@ -120,7 +120,7 @@ class Requests {
     if (order.tasks.length > 0) this.#line?.post(order);
   }
 
-  /** Some at a time, so that word of the first is out, and the thread has work again, before all are told. */
+  /** Resolves a few at a time, so that the first confirmations are sent and the thread has work again before the rest. */
   #deliver(replies: readonly Reply[]): void {
     for (const reply of replies.slice(0, AT_ONCE)) {
       const each = this.#waiting.get(reply.id);
@@ -147,7 +147,7 @@ class Requests {
     return line;
   }
 
-  /** Lets somebody else use the thread, too. */
+  /** Gives another client access to the thread. */
   adopt(line: MessagePort): void {
     if (this.#isClosed) {
       line.close(); // it would open the database again
@@ -157,7 +157,7 @@ class Requests {
     this.#line.post({ line });
   }
 
-  /** Finishes what has been asked for, then closes the database, or just the line. */
+  /** Finishes pending requests, then closes the database, or just the port. */
   async close(what: 'database' | 'line'): Promise<void> {
     if (this.#isClosed) return;
     const closing = this.#line && what === 'database' ? this.#send(() => ({ close: true })) : undefined;
@@ -167,20 +167,20 @@ class Requests {
   }
 }
 
-/** What all have in common who use SQLite through the one thread. */
+/** The common part of all clients of the SQLite thread. */
 const databaseBy = (requests: Requests) => ({
   async read(sql: string, values: readonly Value[]) {
     return (await requests.read({ sql, values })) ?? [];
   },
   write: (statements: readonly Statement[]) => requests.write(statements),
   rowsOfOneClaimer: '',
-  isShared: false, // the folder is held
+  isShared: false, // the folder is locked
   alone: <T>(work: () => Promise<T>) => work(),
   announce: () => [],
   onChange: () => {},
 });
 
-/** The same database from another thread; `open` gives the near end of a line whose far end is adopted. */
+/** The same database from another thread; `open` returns one end of a channel whose other end is adopted. */
 export function sqliteOnLine(open: () => MessagePort): Database {
   const requests = new Requests(onPort(open));
   return { ...databaseBy(requests), adopt: () => false, close: () => requests.close('line') };
@@ -210,7 +210,7 @@ async function refuseDamaged(requests: Requests, file: string): Promise<void> {
   }
 }
 
-/** SQLite in a folder, in a thread of its own, so that waiting for the disk holds nobody up. */
+/** SQLite in a folder, in a worker thread, so that waiting for the disk blocks nobody. */
 export async function openSqlite(
   folder: string,
   how: 'to write' | 'to read' = 'to write',

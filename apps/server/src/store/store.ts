@@ -13,7 +13,7 @@ export interface Batch {
   /** The number of the first entry. */
   readonly first: number;
   readonly entries: readonly Entry[];
-  /** How many of the earlier events are still true; an undo takes some back. */
+  /** How many of the earlier events remain; an undo removes some. */
   readonly eventsKept: number;
   readonly events: readonly GameEvent[];
   /** The hash chain up to the last entry. */
@@ -33,24 +33,24 @@ export interface ChatRecord {
 /** A table's row: the room, and where its game stands. */
 export interface TableRecord {
   readonly room: Room;
-  /** Grows by one with every commit; whoever writes says which one they saw. */
+  /** Increases by one with every commit; a writer names the revision it has read. */
   readonly revision: number;
   /** How many entries the game has. */
   readonly length: number;
   readonly chain: string;
   readonly seed: Seed | null;
-  /** Of what the seed was made. */
+  /** The contributions to the seed. */
   readonly fairness: Fairness | null;
 }
 
-/** A change of a table, whole or not at all. */
+/** An atomic change of a table. */
 export interface Commit {
   /** The revision it builds on. */
   readonly revision: number;
   readonly room: Room;
-  /** Nothing of the room is other than at that revision, but for the clocks. */
+  /** Only the clocks of the room differ from that revision. */
   readonly onlyClocks?: boolean;
-  /** When somebody should look at the table even if nobody says anything. */
+  /** When a process should check the table even if no command arrives. */
   readonly wakeAt: number | null;
   /** When the game begins: its seed, and the first link of its chain. */
   readonly start?: { readonly seed: Seed; readonly chain: string; readonly fairness?: Fairness };
@@ -60,19 +60,19 @@ export interface Commit {
   readonly snapshot?: Snapshot<KernelState>;
   /** States to keep for those who look back; one at the same place under the same rules is replaced. */
   readonly states?: readonly KeptState[];
-  /** Who finds the table in their list from now on, if these are others than at that revision. */
+  /** The people who have the table in their list, if that has changed since that revision. */
   readonly sitters?: readonly string[];
-  /** A further table that is made with it. */
+  /** A table that is created with it. */
   readonly creates?: Room;
   /** Who sent it under which id: the same again has no effect. */
   readonly command?: string;
-  /** The same of an answer that closed its question. It is not looked for here: given again, it would answer nothing. */
+  /** The same for an answer that closed its question. It needs no check here: repeated, it would be stale. */
   readonly answer?: string;
 }
 
 export type CommitResult = 'done' | 'conflict' | 'repeated';
 
-/** What it takes to go on with a game: a snapshot, if one was stored, and the batches from shortly before it on. */
+/** What is needed to continue a game: a snapshot, if one is stored, and the batches from shortly before it. */
 export interface StoredGame {
   readonly snapshot: Snapshot<KernelState> | undefined;
   readonly batches: readonly Batch[];
@@ -89,7 +89,7 @@ export interface PersonRecord {
   readonly pushes: readonly PushSubscription[];
 }
 
-/** Word to send that it is somebody's turn. */
+/** A notice that it is somebody's turn. */
 export interface NoticeRecord {
   readonly id: string;
   readonly person: string;
@@ -105,7 +105,7 @@ export interface TableListing {
   readonly updated: number;
 }
 
-/** Everything the server keeps. What a promise has confirmed survives the death of the process. */
+/** Everything the server stores. Whatever a promise has confirmed survives a crash of the process. */
 export interface Store {
   /**
    * How far served time is behind the system clock. Clocks of rooms, the times when tables are
@@ -121,7 +121,7 @@ export interface Store {
   readTable(id: string): Promise<TableRecord | undefined>;
   /** The game from its newest snapshot on, with so many entries before it. */
   readGame(id: string, before: number): Promise<StoredGame>;
-  /** What was written from an entry on; a batch that it lies within counts. */
+  /** The batches from an entry on, including the one that contains it. */
   readBatches(id: string, from: number): Promise<readonly Batch[]>;
   /** Some of the batches that begin after an entry, the first of them first. */
   readBatchPage(id: string, after: number, limit: number): Promise<readonly Batch[]>;
@@ -129,7 +129,7 @@ export interface Store {
   readBatchesBack(id: string, before: number, limit: number): Promise<readonly Batch[]>;
   /** The states kept of a game, in the order of its log. */
   readStates(id: string): Promise<readonly KeptState[]>;
-  /** So many of them at most, after the first so many. */
+  /** A page of them: how many, and how many to skip. */
   readStatePage(id: string, skip: number, limit: number): Promise<readonly KeptState[]>;
   /** The newest snapshot, if one was stored. */
   readSnapshot(id: string): Promise<Snapshot<KernelState> | undefined>;
@@ -148,11 +148,11 @@ export interface Store {
     more?: Pick<Commit, 'snapshot' | 'states'>,
   ): Promise<void>;
 
-  /** How many tables there are that somebody sits at or runs, also of games that are over. */
+  /** How many tables a person has a seat at or hosts, including finished games. */
   countTables(person: string): Promise<number>;
   tablesOf(person: string, limit: number): Promise<readonly TableListing[]>;
   openTables(limit: number): Promise<readonly TableListing[]>;
-  /** Takes over tables that somebody should look at: no other process gets them until `until`. */
+  /** Claims tables that are due: no other process gets them until `until`. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
 
   readonly sessions: SessionStore;
@@ -160,15 +160,15 @@ export interface Store {
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
 
-  /** A secret that all processes share; `make` gives it the first time anybody asks. */
+  /** A secret that all processes share; `make` creates it on first use. */
   secret(name: string, make: () => string): Promise<string>;
-  /** Calls back when a table was changed, perhaps by another process; without a name, when any may have been. */
+  /** Calls back when a table was changed, perhaps by another process; without an id, when any may have been. */
   onChange(heard: (table?: string, revision?: number) => void): void;
-  /** Lets another thread of this process use the same database, at the far end of a line; false if it should open its own. */
+  /** Gives another thread of this process access by a message port; false if it should open its own connection. */
   adopt(line: MessagePort): boolean;
   /** Fails if it does not answer. */
   ping(): Promise<void>;
-  /** Writes something of no importance, and fails if that cannot be done. */
+  /** Writes a dummy value, and fails if that is impossible. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
 }

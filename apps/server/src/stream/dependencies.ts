@@ -5,7 +5,7 @@ import type { Identities } from '../people/identity.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** What one stream needs of the server. */
+/** The dependencies of one stream. */
 export interface StreamDependencies {
   readonly settings: { readonly limits: Limits };
   readonly tables: Pick<Tables, 'watch' | 'unwatch' | 'handle'>;
@@ -20,7 +20,7 @@ export interface StreamDependencies {
   fault(error: unknown, what: string): void;
 }
 
-/** What it takes to open streams, and to look after them. */
+/** The dependencies of all streams together. */
 export interface StreamsDependencies extends StreamDependencies {
   readonly settings: {
     readonly limits: Limits;

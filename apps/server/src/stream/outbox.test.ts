@@ -13,7 +13,7 @@ function someSenders() {
 
 type Sender = { sendOut: ReturnType<typeof vi.fn<() => void>> };
 
-test('what is due now goes as soon as all that is done now has been done', async () => {
+test('urgent messages are sent at the end of the current turn of the event loop', async () => {
   const outbox = new Outbox();
   const { senders, times } = someSenders();
   for (const sender of senders) outbox.add(sender, 'now');
@@ -26,7 +26,7 @@ test('what is due now goes as soon as all that is done now has been done', async
   expect(times()).toEqual([1, 2]);
 });
 
-test('what can wait goes after a while, for everybody together, and what comes then waits anew', async () => {
+test('other messages are sent after a delay, for all streams in one batch; later ones wait for the next batch', async () => {
   const outbox = new Outbox();
   const { senders, times } = someSenders();
   const [ann, bob] = senders;

@@ -1,16 +1,16 @@
 import type { Urgency } from '../tables/viewers/viewer-group.ts';
 
-/** Somebody who has something to say. */
+/** A stream with messages to send. */
 interface Sender {
   sendOut(): void;
 }
 
-/** How long news waits that asks nothing of whoever hears it. */
+/** The delay of updates that do not ask the recipient anything. */
 export const BATCH_MS = 100;
 
 /**
- * When streams say what they have to say. What is due now goes as soon as all that is done now has been done; what can
- * wait goes with it, or a little later with all that has come until then: to write to a socket is dearer than to write more.
+ * Schedules the writes of streams. Urgent messages are written at the end of the current turn of the event loop; others
+ * are batched for a short time, or go along with urgent ones: one large write to a socket is cheaper than several small ones.
  */
 export class Outbox {
   #now: Sender[] = [];

@@ -20,7 +20,7 @@ interface ServerOptions {
   readonly limits?: Partial<ConstructorParameters<typeof Traffic>[0]>;
 }
 
-/** A stream of Ann's, or of somebody without a name, with a server around it that only notes what is asked of it. */
+/** A stream of Ann, or of somebody without a name, on a fake server that records its calls. */
 function scene({ person, messages = 1000, watched = 20, limits = {} }: ServerOptions = { person: ann }) {
   const did: string[] = [];
   const counted = new Map<string, number>();
@@ -95,12 +95,12 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: ServerOpt
     party,
     traffic,
   );
-  /** What is sent to the other end now. */
+  /** Sends what is queued, and gives it. */
   const told = () => {
     stream.sendOut();
     return written.splice(0).map(text => JSON.parse(text));
   };
-  /** Says something and waits until it is carried out. */
+  /** Sends a message to the server and waits until it is handled. */
   const say = async (message: unknown, isBinary = false) => {
     socket.emit('message', Buffer.from(typeof message === 'string' ? message : JSON.stringify(message)), isBinary);
     for (let turns = 0; turns < 20; turns++) await Promise.resolve();
@@ -111,7 +111,7 @@ function scene({ person, messages = 1000, watched = 20, limits = {} }: ServerOpt
 
 const chat = { type: 'command', id: 'c1', table, command: { do: 'chat', text: 'Hello.' } };
 
-test('a stream begins with a greeting, by name; all that is said at one time goes out at once, the urgent part first', () => {
+test('a stream begins with a greeting by name; messages of one turn are written at once, urgent ones first', () => {
   const { stream, told, due, writes } = scene();
   expect(due).toEqual(['now']);
   expect(told()).toEqual([{ type: 'hello', protocol: expect.any(Number), name: 'Ann' }]);
@@ -126,7 +126,7 @@ test('a stream begins with a greeting, by name; all that is said at one time goe
   expect(scene({}).told()).toMatchObject([{ name: '' }]);
 });
 
-test('nothing is sent to a socket that is no longer open, nor heard from it', async () => {
+test('nothing is sent to or read from a closed socket', async () => {
   const { stream, socket, told, say, did } = scene();
   told();
   socket.readyState = 2;
@@ -138,7 +138,7 @@ test('nothing is sent to a socket that is no longer open, nor heard from it', as
   expect([told(), did]).toEqual([[], []]);
 });
 
-test('who leaves more unread than allowed is cut off, once', () => {
+test('a client that leaves more unread than allowed is disconnected, once', () => {
   const { stream, wire, did, counted, told } = scene({ person: ann, limits: { unsentBytes: 100 } });
   wire.writableLength = 100;
   expect([stream.unsentBytes, told()]).toEqual([100, [expect.anything()]]);
@@ -152,7 +152,7 @@ test('who leaves more unread than allowed is cut off, once', () => {
   expect([stranger.told(), stranger.did]).toEqual([[], ['terminate']]);
 });
 
-test('bytes count in both directions, and who spends too many is told why before the stream ends', () => {
+test('bytes count in both directions, and a client that uses too many is told why before the stream closes', () => {
   const tight = { burst: 100, perSecond: 0 };
   const into = scene({ person: ann, limits: { bytesIn: tight } });
   into.wire.emit('data', Buffer.alloc(100));
@@ -164,7 +164,7 @@ test('bytes count in both directions, and who spends too many is told why before
     1,
   ]);
   into.wire.emit('data', Buffer.alloc(1));
-  expect([into.did.at(-1), into.counted.get('cut bytes')]).toEqual(['terminate', 1]); // whoever goes on is not heard out
+  expect([into.did.at(-1), into.counted.get('cut bytes')]).toEqual(['terminate', 1]); // further messages are ignored
 
   const out = scene({ person: ann, limits: { bytesOut: tight } });
   for (const bytesWritten of [60, 60, 100, 101]) {
@@ -176,7 +176,7 @@ test('bytes count in both directions, and who spends too many is told why before
   expect([out.counted.get('out 60'), out.counted.get('out 0'), out.counted.get('out 40')]).toEqual([1, undefined, 1]);
 });
 
-test('of several pings the last is answered, and pings count as messages', () => {
+test('only the last of several pings is answered, and pings count as messages', () => {
   const { socket, told, did, due } = scene({ person: ann, messages: 2 });
   told();
   for (const data of ['one', 'two', 'three']) socket.emit('ping', Buffer.from(data));
@@ -186,7 +186,7 @@ test('of several pings the last is answered, and pings count as messages', () =>
   expect(did).toEqual(['pong two']); // the third was one too many
 });
 
-test('the other end is asked for a sign of life, and given up if it gave none', () => {
+test('a stream is pinged, and closed if there was no pong', () => {
   const { stream, socket, did, counted } = scene();
   stream.beat();
   socket.emit('pong');
@@ -198,13 +198,13 @@ test('the other end is asked for a sign of life, and given up if it gave none', 
   expect([broken.did, broken.counted.get('cut malformed')]).toEqual([['terminate'], 1]);
   const lost = scene();
   lost.stream.lost();
-  expect([lost.did, lost.writes()]).toEqual([['close 1012 restart'], 1]); // what was said before goes out
+  expect([lost.did, lost.writes()]).toEqual([['close 1012 restart'], 1]); // queued messages are sent first
 });
 
 test.each([
   [ann, 200],
   [undefined, 50],
-])('who goes on after too many messages is cut off (%o)', async (person, patience) => {
+])('a client that continues after too many messages is disconnected (%o)', async (person, patience) => {
   const { say, told, did, counted } = scene({ person, messages: 1 });
   await say({ type: 'ping', id: 'a' });
   for (let n = 0; n < patience; n++) await say({ type: 'ping', id: 'b' });
@@ -217,7 +217,7 @@ test.each([
   expect([did, counted.get('cut flood')]).toEqual([['close 1008 too many messages'], 1]);
 });
 
-test('what is not understood is refused, by its own id where it has a proper one', async () => {
+test('malformed messages are refused, with their own id if it is valid', async () => {
   const { say, told, counted } = scene();
   told();
   const odd = ['{', '7', 'null', '{"id":"x"}', '{"id":7}', '{"id":"no good"}', `{"id":"${'x'.repeat(41)}"}`];
@@ -229,7 +229,7 @@ test('what is not understood is refused, by its own id where it has a proper one
   expect(counted.get('request/malformed')).toBe(8);
 });
 
-test('commands are carried out by the name that somebody has now, with the key of the table they follow', async () => {
+test('commands use the current name of the person, and the key of the table they watch', async () => {
   const { say, told, did, answers, faults } = scene();
   told();
   const key = 'k'.repeat(22);
@@ -252,7 +252,7 @@ test('commands are carried out by the name that somebody has now, with the key o
   ]);
 });
 
-test('a command that comes with a watch waits for it, and so has its key', async () => {
+test('a command sent together with a watch waits for it, and so has its key', async () => {
   const { socket, say, did } = scene();
   socket.emit('message', Buffer.from(JSON.stringify({ type: 'watch', table: 'b'.repeat(16) })), false);
   socket.emit('message', Buffer.from(JSON.stringify({ type: 'watch', table, key: 'k'.repeat(22) })), false);
@@ -260,7 +260,7 @@ test('a command that comes with a watch waits for it, and so has its key', async
   expect(did).toEqual(['watch b undefined', 'watch a k', 'Anna chat a k']);
 });
 
-test('nobody without a name commands, nor anybody while the server stops, nor beyond what may be stored', async () => {
+test('commands need a name, a running server and storage quota', async () => {
   const nameless = scene({});
   nameless.told();
   await nameless.say(chat);
@@ -274,7 +274,7 @@ test('nobody without a name commands, nor anybody while the server stops, nor be
   expect([told(), did]).toMatchObject([[{ id: 'c1', code: 'request/failed' }], []]);
 });
 
-test('a table is followed once, so many at a time, and left when the stream ends', async () => {
+test('a table is watched once, the number of tables is limited, and all are left when the stream closes', async () => {
   const { say, told, did, stream, counted, answers } = scene({ person: ann, watched: 2 });
   told();
   const other = (letter: string) => ({ type: 'watch', table: letter.repeat(16) });
@@ -296,7 +296,7 @@ test('a table is followed once, so many at a time, and left when the stream ends
   expect(did).toEqual(['unwatch b']);
 });
 
-test('to follow a table costs more than another message', async () => {
+test('watching a table costs more than other messages', async () => {
   const { say, told, did } = scene({ person: ann, messages: 6 });
   told();
   await say({ type: 'watch', table });

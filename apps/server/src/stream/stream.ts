@@ -10,16 +10,16 @@ import type { StreamDependencies } from './dependencies.ts';
 import type { Outbox } from './outbox.ts';
 import type { Peer, Traffic } from './traffic.ts';
 
-/** To follow a table anew brings the whole of it: that counts for several messages. */
+/** Watching a table sends its whole picture, so it counts as several messages. */
 const WATCH_COST = 5;
-/** Whoever goes on after so many messages too many is cut off; without a name, sooner. */
+/** A client that sends this many messages beyond the limit is disconnected; visitors without a name sooner. */
 const FLOOD = 200;
 const STRANGERS_FLOOD = 50;
 
 export const tooMany = refused('request/too-many', 'Too many requests; try again in a moment.');
 export const stopping = refused('request/failed', 'The server is restarting; try again in a moment.');
 
-/** Why a stream is cut off. */
+/** Why the server closes a stream. */
 type CutReason = 'flood' | 'bytes' | 'unread' | 'silent' | 'malformed';
 
 /** One open stream. */
@@ -30,14 +30,14 @@ export class Stream implements Listener {
   readonly #socket: WebSocket;
   readonly #wire: Socket;
   readonly #traffic: Traffic;
-  /** The tables it follows, with the key that each was opened with. */
+  /** The tables it watches, with the key used for each. */
   readonly #watching = new Map<string, string | undefined>();
-  /** Coming and going takes place in the order it was asked for. */
+  /** Watch and unwatch requests run in order. */
   readonly #queue = new SerialQueue();
-  /** What has been said and not sent yet, and when it will be. */
+  /** Messages that are queued, and when they will be sent. */
   #unsent: string[] = [];
   #due: Urgency | undefined;
-  /** The last ping that was not answered yet; earlier ones need no answer (RFC 6455, 5.5.3). */
+  /** The last unanswered ping; earlier ones need no answer (RFC 6455, 5.5.3). */
   #pongDue: Buffer | undefined;
   #countedOut = 0;
   #isCut = false;
@@ -72,7 +72,7 @@ export class Stream implements Listener {
     return this.party.person?.id;
   }
 
-  /** What the other end has not taken yet. */
+  /** Bytes that the client has not read yet. */
   get unsentBytes(): number {
     return this.#wire.writableLength;
   }
@@ -84,7 +84,7 @@ export class Stream implements Listener {
     this.#outbox.add(this, when);
   }
 
-  /** All that is said at one time, an update and its confirmation say, goes out at once. */
+  /** Sends queued messages together, for example an update and its confirmation. */
   sendOut(): void {
     const texts = this.#unsent;
     const pong = this.#pongDue;
@@ -102,7 +102,7 @@ export class Stream implements Listener {
     this.#wire.uncork();
   }
 
-  /** Counts what has been written since the last time, whoever wrote it. */
+  /** Counts the bytes written to the socket since the last call. */
   countOut(): void {
     const written = this.#wire.bytesWritten;
     const isWithin = this.#traffic.spendsOut(this.party, written - this.#countedOut);
@@ -122,7 +122,7 @@ export class Stream implements Listener {
     this.#outbox.add(this, 'now');
   }
 
-  /** Says why and hangs up; whoever goes on sending is not heard out. */
+  /** Closes the stream with a reason and ignores further messages. */
   #end(reason: CutReason, words: string): void {
     if (this.#isCut) {
       this.#socket.terminate();
@@ -133,21 +133,21 @@ export class Stream implements Listener {
     this.close(1008, words);
   }
 
-  /** Hangs up without a word. */
+  /** Closes the socket without a reason. */
   cut(reason: CutReason): void {
     if (!this.#isCut) this.#server.metrics.cut.inc({ reason });
     this.#isCut = true;
     this.#socket.terminate();
   }
 
-  /** Asks the other end for a sign of life, or gives up on it. */
+  /** Pings the client, or closes the stream if the last ping was not answered. */
   beat(): void {
     if (this.isAlive) this.#socket.ping();
     else this.cut('silent');
     this.isAlive = false;
   }
 
-  /** Whoever comes back gets what was missed. */
+  /** A client that reconnects gets what it missed. */
   lost(): void {
     this.close(1012, 'restart');
   }
@@ -157,7 +157,7 @@ export class Stream implements Listener {
     this.#socket.close(code, reason);
   }
 
-  /** The stream has ended; no table needs to think of it any more. */
+  /** The stream is closed; it leaves all tables. */
   ended(): Promise<void> {
     return this.#queue.run(async () => {
       for (const table of this.#watching.keys()) await this.#server.tables.unwatch(table, this);
@@ -249,7 +249,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The sender's own name for a message, also where the rest of it is not understood. */
+/** The id of a message, even if the rest is malformed. */
 function idIn(raw: unknown): string | null {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
   return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : null;

@@ -13,13 +13,13 @@ import { type Peer, Traffic } from './traffic.ts';
 
 const PATH = '/api/stream';
 const FRAME_BYTES = 64 * 1024;
-/** Strangers have little to say: they follow tables. */
+/** The message size limit of visitors without a name, who only watch tables. */
 const STRANGERS_FRAME_BYTES = 4 * 1024;
-/** How many fragments make up a message at most; no client of ours sends any. */
+/** The most fragments per message; our clients send none. */
 const FRAGMENTS = 64;
-/** How long the other end of a stream may take to hang up, too. */
+/** How long a client may take to complete the closing handshake. */
 const FAREWELL_MS = 2_000;
-/** How often it is counted what streams have been sent and have not taken. */
+/** How often sent and unread bytes are counted. */
 const COUNT_EVERY_MS = 250;
 
 const socketServer = (maxPayload: number): WebSocketServer =>
@@ -61,13 +61,13 @@ export class Streams {
     this.#counting.unref();
   }
 
-  /** Another process may have ended sessions, or a stream was opened while its session ended. */
+  /** Closes streams of sessions that another process has ended, or that ended while the stream was being opened. */
   async #cutEnded(): Promise<void> {
     const { store, settings } = this.#server;
     this.cutSessions(new Set(await store.sessions.endedSince(Date.now() - 3 * settings.limits.beatMs)));
   }
 
-  /** Hangs up on those whose sessions have ended. */
+  /** Closes the streams of ended sessions. */
   cutSessions(ended: ReadonlySet<string>): void {
     for (const stream of this.#streams)
       if (stream.party.session !== undefined && ended.has(stream.party.session)) stream.close(1008, 'session ended');
@@ -77,14 +77,14 @@ export class Streams {
     return this.#streams.size;
   }
 
-  /** What all streams have not taken yet. */
+  /** The unread bytes of all streams. */
   get unsentBytes(): number {
     let sum = 0;
     for (const stream of this.#streams) sum += stream.unsentBytes;
     return sum;
   }
 
-  /** Counts what was sent, and cuts off those who do not read. */
+  /** Counts sent bytes and closes streams that do not read. */
   #count(): void {
     for (const stream of this.#streams) stream.countOut();
     for (const stream of this.#traffic.unread(this.#streams)) stream.cut('unread');
@@ -129,7 +129,7 @@ export class Streams {
     });
   }
 
-  /** Tells every client to come back, to whichever process is there then. */
+  /** Asks every client to reconnect, to whichever process is running then. */
   close(): void {
     clearInterval(this.#beat);
     clearInterval(this.#counting);
@@ -142,13 +142,13 @@ export class Streams {
     return [...this.#people.clients, ...this.#strangers.clients];
   }
 
-  /** When all have gone. */
+  /** Resolves when all streams are closed. */
   async ended(): Promise<void> {
     const open = this.#sockets.filter(socket => socket.readyState !== socket.CLOSED);
     await Promise.all(open.map(socket => new Promise(gone => socket.once('close', gone))));
   }
 
-  /** Cuts off those who do not go by themselves. */
+  /** Terminates streams that do not close by themselves. */
   cut(): void {
     for (const socket of this.#sockets) socket.terminate();
   }

@@ -43,7 +43,7 @@ test.each(['ping', 'pong', 'continuation'] as const)(
   },
 );
 
-test('pings of a person are answered, the last of several at once, and count as messages', async () => {
+test('pings are answered, only the last of several at once, and count as messages', async () => {
   const limits = { ...testLimits, commands: { burst: 5, perSecond: 0 } };
   const { url } = await someServer({ limits });
   const ann = await Client.named(url, 'Ann');
@@ -59,7 +59,7 @@ test('pings of a person are answered, the last of several at once, and count as 
   await expect.poll(() => heard.includes('too-many'), patiently).toBe(true); // two pings and three messages were the whole allowance
 });
 
-test('all streams of one person together may leave only so much unread', async () => {
+test('unread bytes are limited for all streams of one person together', async () => {
   const limits = { ...testLimits, unsentPerPerson: 300_000 };
   const { url, server } = await someServer({ limits });
   const ann = await Client.named(url, 'Ann');
@@ -73,10 +73,10 @@ test('all streams of one person together may leave only so much unread', async (
   for (const socket of lazy) socket.resume();
   const isCut = async () => (await server.metrics.cut.get()).values.find(each => each.labels.reason === 'unread');
   await expect.poll(async () => (await isCut())?.value ?? 0, patiently).toBeGreaterThanOrEqual(1);
-  expect(ann.isOpen).toBe(true); // who reads goes on
+  expect(ann.isOpen).toBe(true); // the one that reads stays open
 });
 
-test('of all who leave too much unread the worst are cut off first, and no more than needed', () => {
+test('streams with most unread bytes are closed first, and no more than needed', () => {
   const stream = (key: string, unsentBytes: number) => ({
     party: { key, person: undefined, address: key },
     unsentBytes,

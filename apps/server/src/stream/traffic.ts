@@ -2,7 +2,7 @@ import { Limiter, type Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { PersonRecord } from '../store/store.ts';
 
-/** Whoever is at the other end of streams: a person, or all people without a name at one address. */
+/** Whom traffic is counted for: a person, or all visitors without a name at one address. */
 export interface Peer {
   readonly key: string;
   readonly person: PersonRecord | undefined;
@@ -23,7 +23,7 @@ type ByteLimits = Pick<
   | 'unsentTotal'
 >;
 
-/** Counts every byte on streams, of control frames and fragments too, for whoever is at the other end. */
+/** Counts every byte on streams, including control frames and fragments, per person or address. */
 export class Traffic {
   readonly #limits: ByteLimits;
   readonly #countIn: { inc(bytes: number): void };
@@ -45,7 +45,7 @@ export class Traffic {
     this.#strangersOut = limiter('anonymousBytesOut');
   }
 
-  /** Whether so many bytes from there are still within the allowance. */
+  /** Charges received bytes; false if the allowance is used up. */
   spendsIn({ key, person }: Peer, bytes: number): boolean {
     this.#countIn.inc(bytes);
     return (person ? this.#in : this.#strangersIn).spends(key, bytes);
@@ -57,18 +57,18 @@ export class Traffic {
     return (person ? this.#out : this.#strangersOut).spends(key, bytes);
   }
 
-  /** Whether somebody may open another stream: not while in debt. */
+  /** Whether another stream may be opened: not while in debt. */
   mayOpen({ key, person }: Peer): boolean {
     const [into, out] = person ? [this.#in, this.#out] : [this.#strangersIn, this.#strangersOut];
     return into.takes(key, 0) && out.takes(key, 0);
   }
 
-  /** How much one stream may leave unread. */
+  /** How many bytes one stream may leave unread. */
   unsentLimit({ person }: Peer): number {
     return person ? this.#limits.unsentBytes : this.#limits.anonymousUnsentBytes;
   }
 
-  /** Those of all streams that leave too much unread together. */
+  /** The streams that together leave too many bytes unread. */
   unread<S extends Reader>(streams: Iterable<S>): S[] {
     return unreadStreams(streams, this.#limits);
   }
@@ -79,7 +79,7 @@ interface Reader {
   readonly unsentBytes: number;
 }
 
-/** The streams to cut off so that no party, and not all of them together, leave too much unread: the worst first. */
+/** The streams to close so that unread bytes are within the limits per party and in total: those with most first. */
 export function unreadStreams<S extends Reader>(
   streams: Iterable<S>,
   { unsentPerPerson, unsentTotal }: Pick<Limits, 'unsentPerPerson' | 'unsentTotal'>,

@@ -10,10 +10,10 @@ import { Client } from '../../testing/client.ts';
 import { playOn, seenBy, settled } from '../../testing/seen.ts';
 import { someServer } from '../../testing/servers.ts';
 
-// The same games every time; another word gives others.
+// A fixed seed; another one gives other games.
 vi.mock('../drafts/server-seed.ts', async original => ({
   ...(await original<typeof import('../drafts/server-seed.ts')>()),
-  withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players would make another seed
+  withSeedCommitment: async (_store: unknown, room: unknown) => room, // or the players' contributions would change the seed
 }));
 vi.mock('../../common/ids.ts', async original => ({
   ...(await original<typeof import('../../common/ids.ts')>()),
