@@ -20,7 +20,7 @@ test('the median of an even and an odd number of figures', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('the least of each number over several tries', () => {
+test('the minimum of each number over several tries', () => {
   const tries = [
     [3, 9],
     [5, 2],

@@ -14,7 +14,7 @@ import {
 
 /**
  * The same rules on the same state, run by boardgame.io. Its G must be plain data and its move a function of G, so a
- * step that waits for a decision cannot be kept: G holds the last safe point and what the step was given since, and
+ * step that waits for a decision cannot be kept: G holds the last safe point and the inputs of the step since, and
  * the step is run again from there. Every step runs on a draft of boardgame.io's own copy of immer.
  */
 
@@ -22,7 +22,7 @@ import {
 export interface Held {
   /** The state at the last safe point. */
   safe: KernelState;
-  /** What the step under way was given since: the answers to each question, slot by slot, and chance. */
+  /** The inputs of the current step since: the answers to each question, slot by slot, and chance. */
   given: unknown[];
   /** Answers to the open question so far, where it is put to several seats. */
   heard: Heard;
@@ -98,7 +98,7 @@ function inputOf({ mode, slots }: Extract<Request, { op: 'ask' }>, heard: Heard)
   return mode === 'first' ? undefined : values;
 }
 
-/** Runs steps from a safe point, first with what the step under way was given, then with a new answer. */
+/** Runs steps from a safe point, first with the recorded inputs of the current step, then with a new answer. */
 function advance(
   { createDraft, finishDraft }: Drafts,
   steps: ReadonlyMap<string, Run>,
@@ -179,7 +179,7 @@ interface GameSettings<O> {
   readonly options: O;
   readonly seed?: string;
   readonly chance?: Chance;
-  /** Whether steps run on copies of the whole state, which boardgame.io's immer need not follow. */
+  /** Whether steps run on copies of the whole state instead of immer drafts. */
   readonly onCopies?: boolean;
 }
 

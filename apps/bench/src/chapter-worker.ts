@@ -8,7 +8,7 @@ const port = parentPort;
 invariant(port, 'the bench starts this as a thread');
 const work = { game: twilightImperium, odds: oddsFigures };
 
-/** What a thread can be asked for. */
+/** The requests to the worker. */
 export type Work = typeof work;
 
 port.once('message', ({ what, effort }: { what: keyof Work; effort: Effort }) => port.postMessage(work[what](effort)));

@@ -70,7 +70,7 @@ export function twilightImperium(effort: Effort): Chapter {
     'load-moved': 50,
     verify: 200,
   };
-  const patient = { ...effort, warmUpMs: 10 * effort.warmUpMs }; // so much code takes its time until it is compiled
+  const patient = { ...effort, warmUpMs: 10 * effort.warmUpMs }; // much code, so warm-up takes longer
   const files = savedGames(course);
   const figures = [
     ...decisionFigures(course, patient),

@@ -15,13 +15,13 @@ import {
 export interface Plan<G extends KernelState, O, V> {
   readonly game: Game<G, O, V>;
   readonly seats: number;
-  /** How many different games the measures go through, so that none is about one lucky game. */
+  /** How many different games are measured, so that no figure depends on a single game. */
   readonly games: number;
   /** The part that decisions are measured in; the whole game unless told. */
   readonly part?: { begins(state: G): boolean; isOver(state: G): boolean };
 }
 
-/** What happened in a measured part: the same answers lead the same way again. */
+/** A recording of a measured part: replaying its answers gives the same course. */
 export interface Recorded<G extends KernelState, V> {
   readonly start: () => Table<G, V>;
   readonly answers: readonly Answer[];

@@ -40,7 +40,7 @@ export function microseconds({ rounds, roundMs, warmUpMs }: Effort, work: () => 
   return median(Array.from({ length: rounds }, () => round(work, roundMs)));
 }
 
-/** Does the same several times; the least of each of its numbers. */
+/** Repeats a measurement; returns the minimum of each number. */
 export function leastOf(times: number, numbers: () => readonly number[]): number[] {
   let least = [...numbers()];
   for (let i = 1; i < times; i++) {

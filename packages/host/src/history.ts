@@ -32,7 +32,7 @@ export interface Origin {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: Seed;
-  /** States kept on the way: all there is to show of the time before the rules changed. */
+  /** Stored states: the only source for moments before the last change of rules. */
   readonly states?: readonly KeptState[];
 }
 
@@ -42,7 +42,7 @@ export interface Portion {
   readonly length: number;
 }
 
-/** Where the rules changed last; nothing from before its safe point can be played again. */
+/** The last change of rules; nothing before its safe point can be replayed. */
 const lastChange = (log: readonly Entry[]): RulesEntry | undefined => log.findLast(entry => entry.t === 'rules');
 
 /** Where a replay starts: the beginning, or the state at the last change of rules. */
@@ -81,7 +81,7 @@ export interface Played {
   readonly table: Table<KernelState>;
 }
 
-/** Plays a log again, decision by decision, from where that can be done on; what lies before comes as one. */
+/** Replays a log decision by decision, from the first point where that is possible; everything before is one step. */
 export const playedAgain = (origin: Origin, log: readonly Entry[]): Iterable<Played> => playing(origin, log);
 
 function* playing(origin: Origin, log: readonly Entry[]): Generator<Played> {
@@ -89,7 +89,7 @@ function* playing(origin: Origin, log: readonly Entry[]): Generator<Played> {
   if (!start) return;
   const isDecision = (entry: Entry, i: number) => i > start.at && !isAutomatic(entry);
   const starts = [0, ...log.flatMap((entry, i) => (isDecision(entry, i) ? [i] : []))];
-  if (log[0] && start.at === 0 && !isAutomatic(log[0])) starts.splice(1, 0, 0); // setting up took no dice
+  if (log[0] && start.at === 0 && !isAutomatic(log[0])) starts.splice(1, 0, 0); // setup used no dice
   let table: Table<KernelState> | undefined;
   for (const [i, first] of starts.entries()) {
     const entries = log.slice(first, starts[i + 1]);
@@ -99,7 +99,7 @@ function* playing(origin: Origin, log: readonly Entry[]): Generator<Played> {
   }
 }
 
-/** A log, decision by decision. Each is played again to count the events. */
+/** Splits a log into decisions. Replays it to count the events. */
 export const stretchesOf = (origin: Origin, log: readonly Entry[]): Stretch[] =>
   Array.from(playedAgain(origin, log), ({ entries, table: { eventsStart, events } }) => ({
     entries,
@@ -141,7 +141,7 @@ export function momentsOf(
   ];
 }
 
-/** What a seat does for itself; asking to take something back is no part of the game. */
+/** Private entries of a seat; a request to undo is not part of the game. */
 const isOwn = (entry: Entry | undefined): boolean => entry !== undefined && (entry.t === 'answer' || isPrivate(entry));
 
 /** The game as a seat, or a spectator, saw it at the last moment up to `from`, and at those that followed. */

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import type { EventPicture, Picture } from '@orrery/protocol';
 
-/** A game of any kind, being played. */
+/** A running game of any kind. */
 export type LiveGame = Table<KernelState>;
 
 const none: readonly never[] = [];
@@ -41,7 +41,7 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
   };
 }
 
-/** The seats that the table waits for, as one of them knows it: not for a seat that has nothing to decide. */
+/** The seats that the table waits for, as one seat may know it. */
 function waitingAs(table: LiveGame, seat: Seat | null, asks: readonly Ask[]): readonly Seat[] {
   const waiting = table.waiting();
   const isAsked = table.privateQuestion === undefined || asks.some(ask => !ask.ahead);
@@ -79,7 +79,7 @@ export function settledPicture(
   };
 }
 
-/** Lists that are worked out once and stay as they are: those from before, if they are the same ones or all as empty. */
+/** Reuses the previous list if it is the same one or both are empty. */
 function sameLists<T>(before: readonly (readonly T[])[] | undefined, now: readonly (readonly T[])[]) {
   const isSame = (list: readonly T[], i: number) =>
     list === before![i] || (list.length === 0 && before![i]!.length === 0);

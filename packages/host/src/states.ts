@@ -36,7 +36,7 @@ export interface StoredState {
   readonly snapshot: Snapshot<KernelState>;
 }
 
-/** States that were kept, whole again, each in the form of its own rules. */
+/** Stored states with differences resolved, each in the form of its own rules version. */
 export function statesIn(kept: readonly KeptState[]): StoredState[] {
   let last: Json | undefined;
   return kept.flatMap(({ rulesVersion, state, patch, ...place }) => {
@@ -47,7 +47,7 @@ export function statesIn(kept: readonly KeptState[]): StoredState[] {
   });
 }
 
-/** Keeps the states of one table as it is played, in the order of its log. */
+/** Collects the states of one table during play, in the order of its log. */
 export class StateLog {
   readonly #kept: KeptState[];
   #last: Snapshot<KernelState> | undefined;
@@ -63,7 +63,7 @@ export class StateLog {
     return this.#kept;
   }
 
-  /** Keeps the newest safe point of the table, and forgets those that it has taken back. */
+  /** Stores the newest safe point of the table, and drops those that were undone. */
   note(table: {
     readonly game: Pick<Game, 'rulesVersion'>;
     readonly log: readonly Entry[];
@@ -79,7 +79,7 @@ export class StateLog {
     this.#last = newest;
   }
 
-  /** The state kept last. After an undo or a reload it has to be put together again. */
+  /** The last stored state. After an undo or a reload it is rebuilt from differences. */
   #before(): Snapshot<KernelState> | undefined {
     return this.#last ?? statesIn(this.#kept).at(-1)?.snapshot;
   }

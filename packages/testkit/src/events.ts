@@ -4,7 +4,7 @@ interface Told<E extends GameEvent> {
   readonly events: readonly E[];
 }
 
-/** The events of one type that a table was told. */
+/** The events of one type that a table has emitted. */
 export const eventsOf = <E extends GameEvent, T extends E['type']>(
   { events }: Told<E>,
   type: T,
@@ -17,7 +17,7 @@ export const told = <E extends GameEvent, T extends E['type']>(
   type: T,
 ): Extract<E, { readonly type: T }>['data'][] => eventsOf(table, type).map(({ data }) => data);
 
-/** Events that only a test tells: its own `emit`, and how to read them beside the game's. */
+/** Events that only a test emits, and how to read them beside the game's. */
 export function testEvents<E extends { readonly [K in keyof E]: GameEvent['data'] }>(): {
   readonly emit: Emit<E>;
   readonly heard: <T extends GameEvent>(table: Told<T>) => { readonly events: readonly (T | EventOf<E>)[] };

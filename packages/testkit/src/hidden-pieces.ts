@@ -4,7 +4,7 @@ type AnyTable<G extends KernelState> = Table<G, unknown>;
 
 type Found = readonly [text: string, path: string];
 
-/** Every text in a value, as a member's name or as a value, with where it stands. */
+/** Every string in a value, key or value, with its path. */
 function textsIn(value: unknown, path = ''): Found[] {
   if (typeof value === 'string') return [[value, path]];
   if (Array.isArray(value)) return value.flatMap(item => textsIn(item, `${path}[]`));
@@ -17,8 +17,8 @@ export const piecesOf = <G extends KernelState>(game: Game<G>, state: G): Readon
   new Set(game.hidden(state, null).flat());
 
 /**
- * Whether `hidden` forgets a place: wherever a piece is in the state, a seat either sees it in its view or cannot tell it
- * from others in a pool, and never both. The walk goes over the whole state, so a new field is covered by itself.
+ * Checks that `hidden` misses no place: wherever a piece is in the state, a seat either sees it in its view or cannot tell it
+ * from others in a pool, and never both. It walks the whole state, so new fields are covered automatically.
  */
 export function checkHiddenPieces<G extends KernelState>(
   table: AnyTable<G>,

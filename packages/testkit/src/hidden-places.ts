@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkHiddenPieces, piecesOf } from './hidden-pieces.ts';
 import { legalRandomAnswer, newTable } from './random-play.ts';
 
-/** Tests that `hidden` of a game forgets no place where a piece can lie. */
+/** Tests that `hidden` of a game misses no place where a piece can be. */
 export function testHiddenPlaces<G extends KernelState>(game: Game<G>, seats: number): void {
   const readers: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 

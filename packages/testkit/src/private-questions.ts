@@ -16,7 +16,7 @@ import { legalRandomAnswer, newTable } from './random-play.ts';
 
 type AnyTable<G extends KernelState> = Table<G, unknown>;
 
-/** What a seat, or a spectator, is told at a table that holds answers back. */
+/** What a seat, or a spectator, receives at a table that delays answers. */
 function told<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, eventsFrom: number) {
   const asks = seat === null ? [] : table.asks(seat);
   return {
@@ -73,7 +73,7 @@ function answerAtAll<G extends KernelState>(tables: readonly AnyTable<G>[], { id
   return { ask, seat, value: value ?? simplestAnswer({ id: ask, seat, ...rest } as Ask) };
 }
 
-/** Everybody who is asked answers what they would at both tables, and the question closes. */
+/** Everybody who is asked gives an answer that is legal at both tables, and the question closes. */
 function close<G extends KernelState>(tables: readonly AnyTable<G>[]): void {
   const question = tables[0]!.privateQuestion;
   const answers = tables.map(table =>
@@ -92,7 +92,7 @@ function close<G extends KernelState>(tables: readonly AnyTable<G>[]): void {
 const asked = <G extends KernelState>(...tables: AnyTable<G>[]): string =>
   tables.map(table => `${table.firstAsk()?.kind} after ${table.log.length} entries`).join(', but ');
 
-/** So many questions in a row are followed. */
+/** How many questions in a row are compared. */
 const MOST = 6;
 
 /**
@@ -107,7 +107,7 @@ export function checkPrivate<G extends KernelState>(
 ): { readonly compared: number; readonly problems: readonly string[] } {
   const twins = [0, 1].map(i => new Twin(table, seat, `${seed} ${i}`));
   const [one, two] = twins as [Twin<G>, Twin<G>];
-  for (const twin of twins) if (!twin.table.answer(answer).ok) return { compared: 0, problems: [] }; // it does not hold it
+  for (const twin of twins) if (!twin.table.answer(answer).ok) return { compared: 0, problems: [] }; // the seat does not hold that card
   let compared = 0;
   for (;;) {
     if (twins.some(({ isApart }) => isApart)) return { compared, problems: [] };

@@ -12,7 +12,7 @@ export class Guest {
   readonly #url: string;
   readonly #cookie: string;
   #stream: PlayerStream | undefined;
-  /** Its own names for commands; the same one twice would have one effect, also after a restart. */
+  /** Ids of commands; they must be unique, also after a restart. */
   #count = 0;
   picture: Picture | undefined;
   n = 0;
@@ -105,7 +105,7 @@ function numbersOf(text: string): Numbers | undefined {
   return found ? { n: Number(found[1]), after: Number(found[2]) } : undefined;
 }
 
-/** What an update says of questions and of the end of the game. The view comes before that, and random answers need none. */
+/** The questions and the end of the game in an update. The view precedes them, and random play does not need it. */
 function patchOfAsks(text: string): Patch | undefined {
   const asks = text.indexOf('[["asks"');
   const from = asks < 0 ? text.indexOf('[["standing"') : asks;

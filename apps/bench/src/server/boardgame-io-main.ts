@@ -23,15 +23,15 @@ interface TheirServer {
   Server(settings: { games: object[]; origins: string[]; db?: object }): { run(port: number): Promise<Running> };
 }
 
-/** What its store says of a file that is being written. */
+/** The error of its store for a file that is being written. */
 const HALF_WRITTEN = 'does not look like a valid storage file';
 
-// Every two minutes its store looks through all files for old ones, and its server would end over one half written.
+// Every two minutes its store scans all files for old ones, and a half-written file would crash the server.
 process.on('unhandledRejection', error => {
   if (!(error instanceof Error) || !error.message.includes(HALF_WRITTEN)) throw error;
 });
 
-console.error = () => {}; // it tells of every answer that a rule refuses; why it ends, should it end, is told by Node
+console.error = () => {}; // it logs every refused answer; Node reports crashes
 
 const [folder, kind] = process.argv.slice(2);
 const found = library();
@@ -46,7 +46,7 @@ function playerView({ G, playerID }: { G: Held; playerID: string | null }) {
   return { view: game.view(G.safe, seat), asks: G.asks.filter(ask => ask.seat % CLIENTS === seat) };
 }
 
-/** Its store may read a file while it is being written, and the whole server ends over that; this one looks again. */
+/** Its store may read a file while it is being written, which crashes the server; this one retries. */
 class PatientFlatFile extends FlatFile {
   override async getItem(key: string): Promise<unknown> {
     for (let tries = 1; ; tries++)

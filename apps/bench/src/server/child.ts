@@ -1,4 +1,4 @@
-/** What a measured process is asked, and says. */
+/** The messages of a measured process. */
 export type Question = 'usage' | 'stop';
 
 export interface Usage {
@@ -10,7 +10,7 @@ export interface Usage {
 
 export type Said = { readonly url: string } | Usage;
 
-/** Tells the parent where this process listens, and from then on what it is asked. */
+/** Reports the address of this process to the parent, then answers its requests. */
 export function reportTo(parent: NodeJS.Process, url: string, stop: () => Promise<void>): void {
   const say = (said: Said) => parent.send!(said);
   parent.on('message', async (question: Question) => {

@@ -15,7 +15,7 @@ and with many stored tables.
 const parts = ['side-by-side', 'crowd', 'memory'] as const;
 type Part = (typeof parts)[number];
 
-/** A figure, and what was promised of it if anything was. */
+/** A figure, and its target if there is one. */
 interface Bar {
   readonly about: string;
   readonly value: number;

@@ -14,7 +14,7 @@ export interface Effort {
   /** Then the contenders take so many turns of so many seconds. */
   readonly turns: number;
   readonly turnSeconds: number;
-  /** How long each plays other tables before its turn: a server that was idle has given back memory and code. */
+  /** How long each warms up on other tables before its turn: an idle server has released memory and compiled code. */
   readonly warmUpSeconds: number;
   /** Alone, with many people. */
   readonly live: number;
@@ -22,7 +22,7 @@ export interface Effort {
   readonly paceMs: number;
   readonly stored: number;
   readonly active: number;
-  /** How long these are played: what a server holds on to grows until it has been collected a few times. */
+  /** How long these are played: the heap grows until a few garbage collections have run. */
   readonly activeSeconds: number;
 }
 
@@ -47,7 +47,7 @@ export interface Figures {
   readonly peakMb: number;
   readonly refused: number;
   readonly stale: number;
-  /** It ended by itself after so many decisions. */
+  /** Set if it crashed; `decisions` counts those until then. */
   readonly fell?: true;
 }
 
@@ -152,7 +152,7 @@ function middle(turns: readonly Figures[]): Figures {
 }
 
 /**
- * A contender's turn, as awake as a server that is never idle. All are measured from the same part of a game: ours would
+ * A contender's turn, warmed up. All are measured from the same part of a game: ours would
  * be at the end of one after some turns, so it has other tables for each; theirs go on with the same ones.
  */
 async function takeTurn({ name, server, tables }: Contender, effort: Effort, turn: number): Promise<Figures> {
@@ -185,7 +185,7 @@ export async function sideBySide(
       await work();
     } catch (error) {
       if (!(error instanceof ServerEnded) || turns.get(name)!.length === 0) throw error;
-      fallen.add(name); // what it did until then counts
+      fallen.add(name); // decisions until then count
     }
   };
   const toMiddle = ({ server, tables }: Contender) =>
@@ -234,7 +234,7 @@ export async function memory(effort: Effort, folder: string): Promise<Figures> {
   return figures;
 }
 
-/** Copies of the stored tables under other names, until there are so many more. Word of their turns has been sent. */
+/** Copies the stored tables under new ids, up to a number. Their notices are marked as sent. */
 function multiply(folder: string, more: number): void {
   const database = new DatabaseSync(`${folder}/orrery.db`);
   const ids = database

@@ -83,7 +83,7 @@ export abstract class PlayedTable {
     this.send(ask, tries < TRIES ? randomAnswer(ask, this.#random) : simplestAnswer(ask));
   }
 
-  /** Somebody else at the table was told of the decision under way, or of the one before it. */
+  /** Another client received the update of the current decision, or of the one before it. */
   protected wasTold(which: 'this' | 'last'): void {
     const since = which === 'this' ? this.#sent?.at : this.#before;
     if (since !== undefined) this.#tally.told.push(performance.now() - since);
@@ -113,7 +113,7 @@ export abstract class PlayedTable {
     this.#answer({ ask, tries: tries + 1, at });
   }
 
-  /** Something was heard that may bring a new question. */
+  /** A message arrived that may contain a new question. */
   protected heard(): void {
     if (this.#isIdle) this.#next();
   }

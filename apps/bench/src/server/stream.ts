@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { invariant } from '@orrery/kernel';
 
-/** Where all sockets of this thread are read to, one after another. */
+/** A shared read buffer for all sockets of this thread. */
 const desk = Buffer.allocUnsafeSlow(2 ** 16);
 
 const IN_TWO_BYTES = 126;
@@ -10,7 +10,7 @@ const TEXT = 1;
 const PING = 9;
 const PONG = 10;
 
-/** A key for the handshake; any will do, since nobody here takes the stream for another. */
+/** The key of the handshake; any value will do. */
 const KEY = Buffer.alloc(16).toString('base64');
 
 /**
@@ -57,7 +57,7 @@ export class PlayerStream {
     this.#sendFrame(TEXT, text);
   }
 
-  /** In one frame, with a mask of zeros: what is masked so stays as it is. */
+  /** One frame with a mask of zeros, which leaves the text unchanged. */
   #sendFrame(kind: number, text: string): void {
     const length = Buffer.byteLength(text);
     invariant(length < 2 ** 16, 'messages of players are short');
@@ -92,7 +92,7 @@ export class PlayerStream {
     return true;
   }
 
-  /** Hears all frames that are whole, and says where the rest begins. */
+  /** Handles all complete frames and returns the offset of the rest. */
   #readFrames(bytes: Buffer): number {
     let at = 0;
     while (bytes.length >= at + 2) {

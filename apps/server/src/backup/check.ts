@@ -13,7 +13,7 @@ export interface BackupFindings {
   readonly over: number;
   readonly entries: number;
   readonly people: number;
-  /** Everything that is not as it should be. */
+  /** All problems found. */
   readonly problems: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Values that are nobody's. */
+/** Values that no message should contain. */
 const oddities: readonly unknown[] = [
   ...[null, true, false, 0, -1, 0.5, 1e308, -1e308, 2 ** 53, 1e21, Number.MIN_VALUE, 4_294_967_296],
   ...[
@@ -43,7 +43,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
-/** A message with one thing changed, taken away, added or put in another's place; never quite what it was. */
+/** A message with one field changed, removed, added or replaced; never equal to the original. */
 export function mutated(message: object, random: Random): unknown {
   const copy = structuredClone(message) as Record<string, unknown>;
   const path = oneOf(pathsOf(copy), random);
@@ -71,7 +71,7 @@ export function mutated(message: object, random: Random): unknown {
   return copy;
 }
 
-/** Text that is not what it says: cut short, doubled, with bytes changed, or noise. */
+/** Damaged text: truncated, doubled, with changed bytes, or noise. */
 export function garbled(text: string, random: Random): string {
   const at = randomBelow(text.length + 1, random);
   switch (randomBelow(5, random)) {

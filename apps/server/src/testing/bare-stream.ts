@@ -10,7 +10,7 @@ export const requestHead = (line: string, headers: Record<string, string> = {}):
 export const upgradeHeaders = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
 export const goodKey = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
 
-/** A stream by hand, whose other end may do what it likes. Without a cookie it is nobody's. */
+/** A raw WebSocket connection for misbehaving clients. Without a cookie it has no person. */
 export async function bareStream(url: string, cookie = ''): Promise<Socket> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -30,7 +30,7 @@ export function clientFrame(body: string | Buffer, opcode: number = opcodes.text
   return Buffer.concat([Buffer.from([(isFinal ? 0x80 : 0) | opcode, ...length, 0, 0, 0, 0]), bytes]);
 }
 
-/** Writes the same bytes again and again, as fast as they are taken, until so many have gone or the other end hangs up. */
+/** Writes the same bytes repeatedly, with backpressure, until a count is reached or the server disconnects. */
 export async function flood(socket: Socket, bytes: Buffer, total: number): Promise<number> {
   let sent = 0;
   while (sent < total && !socket.destroyed) {
@@ -41,7 +41,7 @@ export async function flood(socket: Socket, bytes: Buffer, total: number): Promi
   return sent;
 }
 
-/** Sends bytes as they are; all that comes back until the other end hangs up. */
+/** Sends raw bytes and returns everything received until the server disconnects. */
 export async function exchange(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -21,26 +21,26 @@ interface Reply {
 }
 
 export interface ClientOptions {
-  /** Where a proxy would say that the client is; the server has to believe it. */
+  /** The forwarded client address; the server must trust proxies. */
   readonly address?: string;
-  /** Whether everything that comes over the stream is kept. */
+  /** Whether all received messages are kept. */
   readonly keepsReceived?: boolean;
 }
 
-/** A person at the other end, for tests: follows tables as the protocol says and keeps every byte. */
+/** A client for tests: follows the protocol and records every byte. */
 export class Client {
   readonly url: string;
   cookie = '';
   readonly #address: string | undefined;
   readonly #keepsReceived: boolean;
-  /** Everything that came over the stream. */
+  /** All received messages. */
   readonly received: string[] = [];
   readonly rooms = new Map<string, { room: RoomPicture; you: You }>();
   readonly pictures = new Map<string, { n: number; picture: Picture; events: EventPicture[]; eventsFrom: number }>();
   readonly chats = new Map<string, ChatLine[]>();
   readonly gone = new Map<string, string>();
   readonly kinds: string[] = [];
-  /** How the stream ended. */
+  /** The close code of the stream. */
   closeCode: number | undefined;
   #socket: WebSocket | undefined;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
@@ -108,7 +108,7 @@ export class Client {
     this.#socket!.send(text);
   }
 
-  /** Follows a table from where this client is. */
+  /** Watches a table, from the last update that this client has. */
   watch(table: string, key?: string): void {
     const known = this.pictures.get(table);
     const have = known && { n: known.n, events: known.eventsFrom + known.events.length };

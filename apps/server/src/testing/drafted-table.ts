@@ -7,7 +7,7 @@ import { draft, timeDraft } from '../tables/drafts/drafts.ts';
 import { gameDraft } from '../tables/drafts/game-drafts.ts';
 import { bob, cid, does, someRoom } from './rooms.ts';
 
-/** A table in memory that takes what is drafted for the truth. */
+/** A table in memory that applies every draft as if it were committed. */
 export function draftedTable(wish: Partial<CreateTableRequest> = {}, people: readonly Person[] = [bob, cid]) {
   const room = someRoom(wish);
   for (const person of people) does(room, person, { do: 'sit', key: room.key });
@@ -33,11 +33,11 @@ export function draftedTable(wish: Partial<CreateTableRequest> = {}, people: rea
     get game() {
       return present.game!;
     },
-    /** What the last thing that was done would write. */
+    /** What the last draft would write. */
     get written() {
       return last!.commit;
     },
-    /** Whether it answered something that nobody can answer anew. */
+    /** Whether it closed a question. */
     get closed() {
       return last!.closes === true;
     },
@@ -48,7 +48,7 @@ export function draftedTable(wish: Partial<CreateTableRequest> = {}, people: rea
       settle(drafted.value);
       return 'ok';
     },
-    /** The person answers what they are asked now: at random, or as simply as they can. */
+    /** The person answers their open question: at random, or in the simplest way. */
     async answers(person: Person, now = 0, answer = (ask: Ask) => randomAnswer(ask, quickRandom(1))): Promise<string> {
       const seat = table.room.seats.findIndex(each => each.person?.id === person.id);
       const ask = table.game.asks(seat).find(each => !each.ahead)!;
@@ -64,7 +64,7 @@ export function draftedTable(wish: Partial<CreateTableRequest> = {}, people: rea
       const drafted = timeDraft(present, now);
       if (drafted.ok) settle(drafted.value);
     },
-    /** Who sits where the table waits. */
+    /** The person in the seat that the table waits for. */
     get next(): Person {
       return table.room.seats[table.game.waiting()[0]!]!.person!;
     },

@@ -6,7 +6,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { someDatabase } from './databases.ts';
 
-/** Processes that share a store: one where only one may have it, several where they may be many. */
+/** Stores on one database: one for SQLite, several for PostgreSQL. */
 export type Stores = readonly [Store, ...Store[]];
 
 async function opened(...stores: readonly Promise<Store>[]): Promise<Stores> {

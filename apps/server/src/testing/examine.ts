@@ -12,11 +12,11 @@ export interface Findings {
   readonly tables: number;
   readonly finished: number;
   readonly entries: number;
-  /** Everything that is not as it should be. */
+  /** All problems found. */
   readonly problems: readonly string[];
 }
 
-/** Looks through a store that no server uses any more: is everything there that was confirmed, and does it hold? */
+/** Examines a store after its servers have stopped: everything confirmed must be there and be consistent. */
 export async function examine(
   database: Database,
   tables: readonly string[],
@@ -59,7 +59,7 @@ async function missingWords(store: Store, table: string, acknowledged: readonly 
   ];
 }
 
-/** What is wrong with the log: decisions that are not there, a chain that does not hold, a snapshot beside the way. */
+/** Problems of a log: missing decisions, a broken hash chain, a snapshot that does not match. */
 async function wrongLog(store: Store, record: TableRecord, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { room, seed, length, chain } = record;
   const batches = await store.readBatches(room.id, 0);

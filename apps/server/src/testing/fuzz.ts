@@ -38,7 +38,7 @@ export interface FuzzReport {
   readonly problems: readonly string[];
 }
 
-/** Everything there is: a server with games under way, the people who play them, and those who mean harm. */
+/** The fixture: a server with running games, their players, and the attackers. */
 class Siege {
   readonly #running: RunningServer;
   readonly #random: Random;
@@ -88,7 +88,7 @@ class Siege {
     );
   }
 
-  /** What every table is, as a word that changes when anything does. */
+  /** A fingerprint of every table. */
   async #hashes(): Promise<string[]> {
     const { store } = this.#running.server;
     const all = [];
@@ -112,7 +112,7 @@ class Siege {
     return randomBelow(100, this.#random) < percent;
   }
 
-  /** A command that would be right if it came from the right person. */
+  /** A command that would be valid from the right person. */
   #command(): Command {
     const [ann] = this.players as [Client];
     const asks = this.tables.flatMap(table => ann.asks(table));
@@ -148,7 +148,7 @@ class Siege {
     return this.#pick(kinds);
   }
 
-  /** What somebody with a seat may try: others' asks, old asks, wrong values, what they said before, other tables. */
+  /** Attacks by a player: asks of others, old asks, wrong values, repeated messages, other tables. */
   #cheat(): object {
     const [ann, bob] = this.players as [Client, Client];
     const table = this.#pick(this.tables.slice(0, 3));
@@ -197,7 +197,7 @@ class Siege {
     await this.#settle(client);
   }
 
-  /** Waits until a stream has answered everything, and looks at what it said. */
+  /** Waits until a stream has answered everything, and checks the answers. */
   async #settle(client: Client): Promise<void> {
     const id = `end${this.counts.frames}`;
     const pong = JSON.stringify({ type: 'pong', id });
@@ -288,7 +288,7 @@ class Siege {
     this.#count(`raw ${heard.slice(9, 12) || 'nothing'}`);
   }
 
-  /** Those who have seats play on, as they may. */
+  /** The regular players continue. */
   async #play(): Promise<void> {
     const [ann, bob] = this.players as [Client, Client];
     for (const table of this.tables.slice(0, 3))
@@ -348,7 +348,7 @@ class Siege {
   }
 }
 
-/** Sends so many requests and messages that are wrong, foreign, old or noise at a server where games are going on. */
+/** Sends many invalid, foreign, old or random requests and messages to a server with running games. */
 export async function fuzzServer(
   requests: number,
   seed: number,

@@ -11,12 +11,12 @@ import type { ChatRecord, PersonRecord, TableRecord } from '../store/store.ts';
 
 interface AppWishes extends Partial<Omit<HttpSettings, 'limits'>> {
   readonly limits?: Partial<Limits>;
-  /** What everybody may ask for at once. */
+  /** The burst of all rate limiters. */
   readonly commands?: number;
   readonly creations?: number;
   readonly addresses?: number;
   readonly newcomers?: number;
-  /** What one may store, in bytes. */
+  /** The storage quota, in bytes. */
   readonly stored?: number;
 }
 
@@ -54,14 +54,14 @@ export async function someApp(wishes: AppWishes = {}) {
   const chat: ChatRecord[] = [];
   const blocks: BlockRecord[] = [];
   const reports: ReportRecord[] = [];
-  /** What was asked of the parts behind the routes. */
+  /** The calls to the parts behind the routes. */
   const calls: string[] = [];
   const limited: string[] = [];
   const statuses: number[] = [];
   const faults: string[] = [];
   const behind = {
     countTables: 0,
-    /** Better cookies for whoever asks who they are. */
+    /** Replacement cookies, by person. */
     replacements: [] as string[],
     reaches: true,
     broken: false as boolean,
@@ -200,7 +200,7 @@ export async function someApp(wishes: AppWishes = {}) {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
 
-  /** Asks as a person, or as nobody. */
+  /** Sends a request as a person, or without a cookie. */
   async function ask(who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, more = {}) {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(url + path, {

@@ -45,7 +45,7 @@ export function memoryTable() {
       void snapshots.push({ at, revision, hasBefore: !('state' in kept) }),
   } as unknown as Store;
 
-  /** What another process does: it answers a question, or takes back the last answer. */
+  /** Simulates another process: answers a question, or undoes the last answer. */
   async function elsewhere(what: 'answer' | 'undo' = 'answer'): Promise<void> {
     const record = state.record!;
     const loaded = await loadGame(store, record);

@@ -22,7 +22,7 @@ export class Peer {
 
   start(): void {
     this.#playing = this.#play();
-    this.#playing.catch(() => {}); // whoever waits for the end hears of it
+    this.#playing.catch(() => {}); // rejects those who wait for the end
   }
 
   async #play(): Promise<void> {

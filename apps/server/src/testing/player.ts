@@ -9,32 +9,32 @@ export const pause = (ms: number): Promise<void> => new Promise(resolve => setTi
 export interface Acknowledged {
   readonly table: string;
   readonly command: string;
-  /** How long the log was, by the server's word. */
+  /** The length of the log according to the server. */
   readonly n: number;
   readonly did: Command;
 }
 
 export interface PlayerOptions extends ClientOptions {
-  /** How long to wait for an answer before the stream is opened anew. */
+  /** The timeout of an answer, after which the client reconnects. */
   readonly replyMs?: number;
-  /** How long to wait, about, before what did not work is tried again. */
+  /** The approximate delay before a retry. */
   readonly retryMs?: number;
 }
 
 const usualOptions = { replyMs: 5_000, retryMs: 100 };
-/** How often to look, even if nothing comes in, whether what one waits for is so. */
+/** How often a condition is polled when no message arrives. */
 const LOOK_MS = 50;
 
-/** Somebody who plays on whatever happens: comes back when the stream breaks, and asks again for what got no answer. */
+/** A robust player: reconnects when the stream breaks, and resends commands without an answer. */
 export class Player {
   readonly person: string;
   readonly acknowledged: Acknowledged[] = [];
-  /** How often the stream had to be opened anew, and how often that was enough to go on without the whole. */
+  /** How often it reconnected, and how often that needed no full picture. */
   reconnects = 0;
   #coming: Promise<void> | undefined;
   resumed = 0;
   client: Client;
-  /** Where to go, the first one first. */
+  /** The addresses of servers, in order of preference. */
   readonly #urls: readonly string[];
   readonly #options: PlayerOptions & typeof usualOptions;
   readonly #random: () => number;
@@ -67,7 +67,7 @@ export class Player {
     this.client.close();
   }
 
-  /** Makes a table, however often it takes; none if there is no time left. */
+  /** Creates a table, with retries; none if there is no time left. */
   async create(wish: CreateTableRequest): Promise<{ readonly table: string; readonly key: string } | undefined> {
     for (let tries = 0; !this.#isStopped; tries++) {
       const asking = new Client(this.#urls[tries % this.#urls.length]!, this.#options);
@@ -95,7 +95,7 @@ export class Player {
     await this.#coming;
   }
 
-  /** Opens the stream anew, at whichever address answers, and goes on with the table from where it was. */
+  /** Reconnects at any address that answers, and resumes the table. */
   async #reconnect(): Promise<void> {
     await this.#pauseToRetry(); // as browsers do
     for (let tries = 0; !this.#isStopped; tries++) {
@@ -117,7 +117,7 @@ export class Player {
     }
   }
 
-  /** Not all at the same moment. */
+  /** A random delay, so that not all reconnect at once. */
   #pauseToRetry(): Promise<void> {
     return pause(this.#options.retryMs * (0.5 + Math.random()));
   }
@@ -173,7 +173,7 @@ export class Player {
     }
   }
 
-  /** Does nothing for a while but to come back when the stream breaks. */
+  /** Waits for a while, reconnecting when the stream breaks. */
   async rest(ms: number): Promise<void> {
     const end = Date.now() + ms;
     for (let left = ms; !this.#isStopped && left > 0; left = end - Date.now()) {

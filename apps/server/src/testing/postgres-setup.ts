@@ -8,7 +8,7 @@ import { type OwnPostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever knocks here is told the address of the one PostgreSQL of this run. */
+    /** Connections to this socket get the address of the PostgreSQL of this run. */
     readonly postgresDoor: string;
   }
 }

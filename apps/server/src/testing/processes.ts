@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('../../../../', import.meta.url));
 /** A server in a process of its own, always at the same address, that can be killed and started again. */
 export class ServerProcess {
   readonly url: string;
-  /** What it complained about. */
+  /** Its error output. */
   readonly complaints: string[] = [];
   readonly #port: number;
   readonly #folder: string;
@@ -23,7 +23,7 @@ export class ServerProcess {
   endless: readonly ('rule' | 'bot' | 'view')[] = [];
   /** Whether notices may go to targets at this machine. */
   noticesToPrivateAddresses = false;
-  /** More to say to `orrery serve`. */
+  /** Additional arguments of `orrery serve`. */
   args: readonly string[] = [];
   #child: ChildProcess | undefined;
 
@@ -94,7 +94,7 @@ export class ServerProcess {
     this.checkout = here;
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

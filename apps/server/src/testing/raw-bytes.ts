@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { type Random, randomBelow } from '@orrery/kernel';
 import { garbled, noise, oneOf } from './bad-input.ts';
 
-/** Sends bytes that are no request, half a request, or a bad beginning of a stream; what came back. */
+/** Sends bytes that are not a request, half a request, or a bad handshake; returns the answer. */
 export async function sendRawBytes(url: string, random: Random): Promise<string> {
   const chance = (percent: number) => randomBelow(100, random) < percent;
   const { hostname, port, host } = new URL(url);
@@ -32,7 +32,7 @@ export async function sendRawBytes(url: string, random: Random): Promise<string>
   if (chance(50)) {
     socket.write(proper);
     await heardOr('data', 1000);
-    // Frames without a mask, of unknown kinds, cut short, or with a length that is not theirs.
+    // Frames without a mask, of unknown kinds, truncated, or with a wrong length.
     socket.write(Buffer.from([oneOf([0x81, 0x8f, 0xff, 0x01, 0x88, 0x89], random), randomBelow(256, random)]));
     socket.write(noise(random, 40));
   } else socket.write(chance(80) ? oneOf(openings, random) : noise(random, 500));

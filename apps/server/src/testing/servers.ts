@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type RunningServer, type ServerOptions, serve } from '../serve.ts';
 
-/** A folder that goes when the test ends. */
+/** A temporary folder, deleted at the end of the test. */
 export function someFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export async function someServer(wishes: ServerOptions = {}): Promise<RunningSer
     tableThreads: 0,
     graceMs: 0,
     hidden: { least: 0, most: 0 }, // and no game takes longer
-    ...(wishes.now && !wishes.monotonic ? { heartbeatMs: 0 } : {}), // there, to put the clock forward is to wait
+    ...(wishes.now && !wishes.monotonic ? { heartbeatMs: 0 } : {}), // with only a fake clock, advancing it counts as served time
     ...wishes,
   });
   onTestFinished(() => running.stop());

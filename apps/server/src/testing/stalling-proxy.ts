@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to a server that can be made to pass nothing on, as when a network or a machine hangs. */
+/** A TCP proxy that can stop forwarding, as when a network or a machine hangs. */
 export async function stallingProxy(url: string): Promise<{ url: string; stall(): void; resume(): void }> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

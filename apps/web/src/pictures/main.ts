@@ -56,7 +56,7 @@ const titles: Readonly<Record<string, string>> = {
   ending: 'One more round',
 };
 
-/** Brings the tables to their moments and into a store, under names of their own. */
+/** Plays the tables up to their moments and stores them, each under an id of its own. */
 async function makeTables(folder: string): Promise<Made[]> {
   const made: Made[] = [];
   for (const [name, reach] of Object.entries(tables)) {
@@ -93,7 +93,7 @@ async function gather(host: APIRequestContext, guest: APIRequestContext, url: st
   return table;
 }
 
-/** Keys and names of tables are another each time; a picture shows what they look like. */
+/** Keys and ids of tables are random; pictures show fixed ones. */
 const hideKeys = (page: Page) =>
   page.evaluate(() => {
     for (const code of document.querySelectorAll('code'))

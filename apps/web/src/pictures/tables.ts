@@ -29,7 +29,7 @@ interface Wish {
   readonly game: string;
   readonly seats: number;
   readonly bot: string;
-  /** The same words give the same game. */
+  /** The same seed gives the same game. */
   readonly seed: string;
   /** The moment to stop at, seen by whoever is asked. */
   readonly until: (moment: Moment) => boolean;
@@ -43,7 +43,7 @@ export interface Reached {
   readonly value: AnswerValue;
 }
 
-/** A game that bots have brought to some moment; nothing if there is no such moment in it. */
+/** A game played by bots up to some moment; undefined if that does not occur. */
 function advance({ game: id, seats, bot, seed, until }: Wish): Reached | undefined {
   const { game } = findGame(id)!;
   const options = game.readOptions({}, seats);

@@ -53,7 +53,7 @@ const Cards = ({ cards }: { cards: readonly RelatedCard[] }) =>
     </section>
   );
 
-/** A rule in our words, with all that belongs to it. */
+/** A rule in our words, with everything related. */
 export const RuleView = ({ rule }: { rule: OpenRule }) => (
   <div className="rule">
     <p className="small soft">

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { t } from '../text/index.ts';
 import './rule.css';
 
-/** What of the rules can be opened: one by its number, those of a kind of question, or the search. */
+/** What can be opened: a rule by its number, the rules about a kind of question, or the search. */
 export type RulePage = { readonly id: string } | { readonly question: string } | 'search';
 type OpenRules = (page: RulePage) => void;
 
@@ -11,10 +11,10 @@ const RulesContext = createContext<OpenRules | undefined>(undefined);
 export const RulesProvider = RulesContext.Provider;
 export const useOpenRules = (): OpenRules | undefined => useContext(RulesContext);
 
-/** The number of a rule where nothing can be pressed: inside another button, or in a line that passes. */
+/** The number of a rule as plain text: inside another button, or in a message that disappears. */
 export const RuleNumber = ({ of }: { of: string }) => <span className="rule-number">{of}</span>;
 
-/** The number of a rule. Pressed, it opens the rule over the page. */
+/** The number of a rule, as a button that opens it over the page. */
 export const Rule = ({ of }: { of: string }) => {
   const open = useOpenRules();
   if (!open) return <RuleNumber of={of} />;

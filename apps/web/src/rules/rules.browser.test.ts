@@ -22,7 +22,7 @@ const barredIn = (game: string): SoloGame =>
   });
 
 describe('the page of rules', () => {
-  test('finds rules by word and number by keys, and opens one with all that belongs to it', async () => {
+  test('finds rules by word and number with the keyboard, and opens one with everything related', async () => {
     const page = await newPage();
     await page.goto(url());
     await page.getByRole('link', { name: 'Rules' }).click();

@@ -18,7 +18,7 @@ import type { SoloGame } from './messages.ts';
 
 const seed = '5'.repeat(64);
 
-/** A page that keeps what it is told. */
+/** A page that records its messages. */
 function page() {
   const told: Downward[] = [];
   const kept: SoloGame[] = [];
@@ -64,7 +64,7 @@ test('a game against bots is played to its end, kept after every decision, and g
   expect(JSON.stringify(told.slice(0, -2))).not.toContain('5'.repeat(64)); // the seed is shown at the end only
 });
 
-test('what was decided can be taken back, since bots mind nothing; what is not for one player is refused', async () => {
+test('decisions can be undone without consent, since the others are bots; multiplayer commands are refused', async () => {
   const { outside, told, full } = page();
   const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats, seed)!;
   await table.show();
@@ -79,11 +79,11 @@ test('what was decided can be taken back, since bots mind nothing; what is not f
   expect(told.at(-1)).toMatchObject({ type: 'refused', id: '3', code: 'request/forbidden' });
 });
 
-test('one may look back at every decision that stands', async () => {
+test('the history shows every decision that was not undone', async () => {
   const { outside, told, kept } = page();
   const table = SoloTable.begin(outside, seated.table, seated.game, seated.seats, seed)!;
   await table.show();
-  expect(table.moments().length).toBeGreaterThan(0); // from here on the table notes them itself
+  expect(table.moments().length).toBeGreaterThan(0); // from here on the table records them itself
   const random = quickRandom(3);
   for (let i = 0; i < 30; i++) {
     const { picture } = told.findLast(each => each.type === 'full')!;
@@ -161,7 +161,7 @@ test.each([
     const old = moments.filter(({ n }) => n < change);
     const turns = statesOf(before.game).length;
     expect(old.length).toBeGreaterThan(5);
-    expect(Math.abs(old.length - turns)).toBeLessThanOrEqual(10); // what was put again since the last safe point
+    expect(Math.abs(old.length - turns)).toBeLessThanOrEqual(10); // questions repeated since the last safe point
     expect(moments.length).toBeGreaterThan(old.length + 20);
     expect(moments).toEqual(table.moments());
     for (const { n } of old.slice(0, turns)) expect(again.history(n)).toMatchObject({ n, picture: { asks: [] } });

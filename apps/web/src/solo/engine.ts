@@ -45,13 +45,13 @@ import type { SoloGame } from './messages.ts';
 
 /** The person sits in the first seat, bots in the others. */
 const ME: Seat = 0;
-/** How much of the past is told at once. */
+/** The limits of one answer about the history. */
 const PORTION = { steps: 100, length: 1024 * 1024 };
 
 interface Outside {
-  /** Tells the page. */
+  /** Sends a message to the page. */
   tell(message: Downward): void;
-  /** Keeps the game. */
+  /** Stores the game. */
   keep(game: SoloGame): Promise<unknown>;
   /** How long bots may think, if not as long as they like. */
   readonly thinking?: Budget;
@@ -69,7 +69,7 @@ function statesFrom({ states, entries }: Save, { log, earlier }: LiveGame): Stat
   return new StateLog([...kept, ...missing], entries.length);
 }
 
-/** A table in this browser: the same engine as the server's, the same messages, and nobody else who could look. */
+/** A table in this browser, with the same engine and messages as the server. */
 export class SoloTable {
   readonly #outside: Outside;
   readonly #table: LiveGame;
@@ -108,7 +108,7 @@ export class SoloTable {
     return new SoloTable(outside, table, { id, game, title: offer.title, created: Date.now() });
   }
 
-  /** Goes on with a game that was kept. One of older rules is moved on to those here, or refused if it cannot be. */
+  /** Continues a stored game. One of older rules is migrated, or refused if that is impossible. */
   static load(outside: Outside, { id, game, title, created, save: kept }: SoloGame): Outcome<SoloTable> {
     const offer = findGame(game);
     if (!offer) return refuse('save/foreign-game', `There is no game called ${game} here.`);
@@ -154,7 +154,7 @@ export class SoloTable {
     return this.#stretches;
   }
 
-  /** Notes what the last decision wrote. */
+  /** Records the entries of the last decision. */
   #note(): void {
     this.#states.note(this.#table);
     const { log, events } = this.#table;
@@ -169,7 +169,7 @@ export class SoloTable {
     return outcome.ok ? undefined : outcome;
   }
 
-  /** Bots mind nothing. */
+  /** Bots agree to everything. */
   #letBotsAgree(): void {
     for (let seat = 0; seat < this.#table.seats; seat++)
       if (seat !== ME) play(this.#table, seat, { do: 'answer-undo', agree: true });
@@ -199,7 +199,7 @@ export class SoloTable {
     return seat === undefined ? undefined : this.#table.asks(seat).find(each => !each.ahead);
   }
 
-  /** The game as it stands, with the events from the first ones on that the page does not have. */
+  /** The current picture, with the events that the page does not have yet. */
   #tellGame(from: number): void {
     const table = this.#table;
     const items = table.events.slice(from).map(event => eventFor(event, ME));

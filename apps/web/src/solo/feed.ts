@@ -3,7 +3,7 @@ import { emptyTable, type Feed, type Reply, type TableState } from '../feed/feed
 import { reduce } from '../feed/reduce.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 
-/** A table in this browser: the engine runs in a worker, so that thinking never holds up the page. */
+/** A table in this browser: the engine runs in a worker, so that bots never block the page. */
 export class SoloFeed implements Feed {
   readonly isSolo = true;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-/** The games that can be played in this browser, told without loading their engine. */
+/** The games that can be played in this browser, listed without loading the engine. */
 export const soloGames = [
   { id: 'eminent-domain', title: 'Eminent Domain', players: 3 },
   { id: 'twilight-imperium', title: 'Twilight Imperium', players: 6 },

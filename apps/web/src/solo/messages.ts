@@ -1,7 +1,7 @@
 import type { Save } from '@orrery/kernel';
 import type { Command, Downward, HistoryPicture, Moment, Refused } from '@orrery/protocol';
 
-/** What the page tells the engine in its worker. */
+/** Messages from the page to the engine in its worker. */
 export type ToEngine =
   /** Goes on with a game that is kept here, or begins it from a seed. */
   | {

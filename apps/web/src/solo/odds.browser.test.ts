@@ -49,7 +49,7 @@ function beforeFight(): { table: Started; ask: Ask } {
   throw new Error('nothing is within reach');
 }
 
-/** Puts a game on the shelf of a browser and sits down at it. */
+/** Stores a game in a browser and opens it. */
 async function sitDownAt(file: Save) {
   const page = await newPage();
   await page.goto(url());
@@ -93,7 +93,7 @@ test('while ships are told to move against others, the odds stand beside the que
   expect(await odds.innerText()).toContain('On average you keep');
 });
 
-test('they are reckoned from what the seat sees, and only where a fight may follow', () => {
+test('they are computed from what the seat sees, and only where a combat may follow', () => {
   const { table, ask } = beforeFight();
   const view = table.view(0);
   expect(prospectsOf({ ...ask, kind: 'produce' }, firstDraft(ask), view)).toEqual([]);

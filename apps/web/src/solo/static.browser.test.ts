@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A game that was played to its end by whoever. */
+/** A finished game. */
 async function finishedGame(): Promise<SoloGame> {
   const kept: SoloGame[] = [];
   let asks: readonly Ask[] = [];
@@ -104,7 +104,7 @@ test('files alone, under any path: a game against bots, kept over a reload and p
   await page.locator('.ask').waitFor();
   expect(page.url()).not.toContain(over.id);
 
-  // One that cannot be loaded says why, and is neither lost nor in the way.
+  // A game that cannot be loaded says why, is kept, and does not block others.
   const newer = { ...over, id: 'newer', save: { ...over.save, rulesVersion: 99 } };
   await page.evaluate(keepHere, JSON.stringify(newer));
   await page.goto(`${files.url}#/solo/eminent-domain/newer`);

@@ -32,7 +32,7 @@ async function carryOut(message: ToEngine): Promise<void> {
   }
 }
 
-/** One thing after another: a command waits until the bots have moved. */
+/** Messages are handled in order: a command waits until the bots have moved. */
 let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {

@@ -78,7 +78,7 @@ async function clicking(page: Page): Promise<number[]> {
   const settled = '.ask-option:not([disabled]), .ask-actions button:not([disabled])';
   for (let click = 0; click < CLICKS; click++) {
     await page.locator(settled).first().waitFor();
-    await page.waitForTimeout(1500); // until the bots have moved and all of it was shown
+    await page.waitForTimeout(1500); // until the bots have moved and everything is shown
     await page.locator(settled).first().waitFor();
     taken.push(
       await page.evaluate(

@@ -71,7 +71,7 @@ export interface PageOptions {
   readonly moves?: boolean;
 }
 
-/** A page of its own: nobody's cookies, nobody's storage. */
+/** A new page without cookies or storage. */
 export async function newPage(
   browser: Browser,
   { width = 1440, height = 900, theme = 'dark', moves = false }: PageOptions = {},

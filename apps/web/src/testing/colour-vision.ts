@@ -28,7 +28,7 @@ const fromLab: Matrix = [
   [1, -0.0894841775, -1.291485548],
 ];
 
-/** How linear light looks to whom; the last three after Machado, Oliveira and Fernandes (2009), in full strength. */
+/** Colour matrices for kinds of colour vision; the last three after Machado, Oliveira and Fernandes (2009), full severity. */
 export const eyes = {
   usual: [
     [1, 0, 0],
@@ -63,7 +63,7 @@ function lightOf(oklch: string): Colour {
   return each(times(fromCones, cones), part => Math.min(1, Math.max(0, part)));
 }
 
-/** How far apart two colours are to some eyes, in hundredths of the way from black to white; about 2 is just seen. */
+/** The difference of two colours for a kind of colour vision, in percent of black to white; about 2 is just visible. */
 export function apart(one: string, other: string, eye: Matrix): number {
   const seen = (colour: string) => {
     const light = each(times(eye, lightOf(colour)), part => Math.min(1, Math.max(0, part)));

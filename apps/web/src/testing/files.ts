@@ -17,7 +17,7 @@ export interface FileServer {
   stop(): Promise<void>;
 }
 
-/** The plainest server there is: the files of a folder under a path, and nothing else. */
+/** A minimal static file server for a folder under a path. */
 export async function serveFiles(folder: string, path: string): Promise<FileServer> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

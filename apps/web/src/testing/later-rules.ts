@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 /** Made-up later versions of the rules, for the tables of this process. */
 export { raiseRules };
 
-/** Later rules that no running game can be moved to, since its pieces are not all there. Gives back how to end that. */
+/** Later rules that no running game can be migrated to. Returns a function that removes them. */
 export function failMoves(id: string, problem: string): () => void {
   const end = raiseRules(id, 0, [{ changes: ['Pieces are counted.'] }]);
   Object.assign(findGame(id)!.game, { audit: () => [problem] });

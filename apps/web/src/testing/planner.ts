@@ -3,7 +3,7 @@ import type { SoloGame } from '../solo/messages.ts';
 import { moved, watchTraffic } from './click-player.ts';
 import { openPosition } from './positions.ts';
 
-/** Somebody who knows what they want, and presses one thing after the other: with a mouse, or on a phone by touch. */
+/** A player for tests who plans with clicks, or by touch on a phone. */
 export class Planner {
   readonly page: Page;
   readonly #isTouch: boolean;
@@ -60,7 +60,7 @@ export class Planner {
     await this.#askedAnew(before);
   }
 
-  /** Agrees with what is suggested, and reacts to nothing, until a question of some kind. */
+  /** Confirms suggestions and declines reactions, up to a question of some kind. */
   async agreeUntil(kind: string): Promise<void> {
     for (let i = 0; i < 30; i++) {
       const { ask, kind: asked } = await this.#question();

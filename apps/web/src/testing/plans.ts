@@ -17,7 +17,7 @@ import { aggressiveAnswer } from './aggressive-player.ts';
 type Group = View['systems'][number]['space'][number];
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** As much of the state of the game as a position changes. */
+/** The part of the game state that positions change. */
 export interface Position {
   readonly seats: Writable<{
     home: SystemId;
@@ -46,7 +46,7 @@ interface Wanted {
   readonly seed: string;
   /** The question to the first seat at which it stands. */
   readonly isAsked: (ask: Ask) => boolean;
-  /** Changes the position there, and says whether it will do. The question is put anew. */
+  /** Changes the position and returns whether it is usable. The question is asked again. */
   readonly arrange: (position: Position, view: View) => boolean;
 }
 

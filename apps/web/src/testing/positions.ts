@@ -19,13 +19,13 @@ interface Wanted {
   readonly seats: number;
   readonly seed: string;
   readonly options?: unknown;
-  /** What the game does not begin with but the position wants; done to the state before the first decision. */
+  /** Changes to the initial state that the position needs. */
   readonly prepare?: (state: KernelState) => void;
-  /** Whether the game stands where it is wanted; looked at before each decision. */
+  /** Whether the game has reached the position; checked before each decision. */
   readonly isThere: (table: Table<KernelState>) => boolean;
 }
 
-/** A game played at random, or boldly where that shows more; always the same for a seed, up to where it is wanted. */
+/** A game played at random, or aggressively, up to the position; the same for the same seed. */
 function positionOf({ game, seats, seed, options = {}, prepare, isThere }: Wanted): SoloGame | undefined {
   const offer = findGame(game);
   const read = offer?.game.readOptions(options, seats);
@@ -56,7 +56,7 @@ export function anyPosition(wanted: Wanted): SoloGame {
   throw new Error(`no game gets there: ${wanted.seed}`);
 }
 
-/** Lays a game on the shelf of a browser and opens it there; the person sits in the first seat. */
+/** Stores a game in a browser and opens it there; the person has the first seat. */
 export async function openPosition(page: Page, url: string, position: SoloGame): Promise<void> {
   await page.goto(url);
   await page.evaluate(async text => {

@@ -10,7 +10,7 @@ import { seedPages, seedRandomBytes } from './seeded-random.ts';
 interface Site {
   url(): string;
   page(options?: PageOptions): Promise<Page>;
-  /** Stops the server; what it gives back starts it again where it was. */
+  /** Stops the server; returns a function that starts it again at the same address. */
   restart(): Promise<() => Promise<void>>;
 }
 

@@ -7,32 +7,32 @@ import { pause } from '../player.ts';
 import { ServerProcess } from '../processes.ts';
 import { Bystanders, type Noticed } from './bystanders.ts';
 
-/** Something that somebody could do to a server. */
+/** An attack on a server. */
 export interface Attack {
   readonly name: string;
   readonly what: string;
-  /** Puts into the folder of the server what somebody may have left there before. */
+  /** Prepares the data folder of the server. */
   prepare?(folder: string): Promise<void>;
-  /** What is different about the server. */
+  /** Server settings for this attack. */
   readonly server?: Partial<Pick<ServerProcess, 'endless' | 'args' | 'noticesToPrivateAddresses'>>;
-  /** How long decisions of others may take at p99, if not a second. */
+  /** The p99 limit for decisions of other people; one second by default. */
   readonly slowMs?: number;
-  /** Goes on until it is enough; says what it did. */
+  /** Runs until told to stop; returns what it did. */
   run(url: string, isEnough: () => boolean): Promise<string>;
 }
 
 export interface AttackReport extends Noticed {
   readonly did: string;
-  /** Promises that did not hold. */
+  /** Expectations that failed. */
   readonly problems: readonly string[];
 }
 
 const MEMORY_MB = 512;
 const SLOW_MS = 1_000;
-/** Where an attack ends in any case, so that it does not take the machine along. */
+/** The memory at which an attack is aborted, so that it does not exhaust the machine. */
 const TOO_MUCH_MB = 1_500;
 
-/** So much longer than it should an attack may take, if it gets no answers. */
+/** The extra time an attack may take if it gets no answers. */
 const LONGER_MS = 30_000;
 
 function problemsOf(noticed: Noticed, slowMs = SLOW_MS): string[] {
@@ -47,7 +47,7 @@ function problemsOf(noticed: Noticed, slowMs = SLOW_MS): string[] {
   ];
 }
 
-/** Attacks a server of our own, at this machine, while people play there; that of another checkout, to compare. */
+/** Attacks a server started on this machine while people play there; optionally from another checkout, to compare. */
 export async function attackServer(attack: Attack, seconds: number, checkout?: string): Promise<AttackReport> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'));
   if (checkout === undefined) await attack.prepare?.(folder); // an older release would not read it
@@ -70,7 +70,7 @@ export async function attackServer(attack: Attack, seconds: number, checkout?: s
   }
 }
 
-/** What is wrong with the tables of those who played meanwhile. */
+/** Problems at the tables of the people who played meanwhile. */
 async function examineStored(folder: string, { tables, acknowledged }: Bystanders): Promise<readonly string[]> {
   const database = await openSqlite(folder);
   return (await examine(database, tables, acknowledged).finally(() => database.close())).problems;

@@ -3,10 +3,10 @@ import { type Acknowledged, Player, pause } from '../player.ts';
 const TABLES = 4;
 const PACE_MS = 30;
 const LOOK_MS = 100;
-/** How long the last answers may take, and any answer about the health. */
+/** Timeouts for the last answers, and for health checks. */
 const BATCH_MS = 10_000;
 
-/** What others noticed of an attack. */
+/** How an attack affected other people. */
 export interface Noticed {
   readonly decisions: number;
   readonly decisionP99Ms: number;
@@ -31,7 +31,7 @@ async function memoryMb(url: string): Promise<number> {
   return Math.round(Number(bytes) / 1024 / 1024);
 }
 
-/** People who play at tables of their own while a server is attacked, and somebody who looks at its health. */
+/** People who play at their own tables while a server is attacked, and a monitor of its health. */
 export class Bystanders {
   readonly #url: string;
   readonly #players: readonly Player[];
@@ -63,7 +63,7 @@ export class Bystanders {
     return Math.max(0, ...this.#memory);
   }
 
-  /** Plays and looks on while something is done to the server. */
+  /** Plays and monitors during an attack. */
   async during(work: () => Promise<void>): Promise<Noticed> {
     const memoryBeforeMb = await memoryMb(this.#url);
     const others = [...this.#players.map(player => this.#play(player)), this.#look()];
@@ -73,7 +73,7 @@ export class Bystanders {
       this.#isOver = true;
       const ended = Promise.all(others);
       await Promise.race([ended, pause(BATCH_MS)]);
-      for (const player of this.#players) player.stop(); // who got no answer waits no longer
+      for (const player of this.#players) player.stop(); // stop waiting for missing answers
       await ended;
     }
     return {

@@ -9,11 +9,11 @@ import type { Attack } from './attack.ts';
 
 const READERS = 6;
 const WRITERS = 4;
-/** As long as somebody once made a log. */
+/** The length of the longest log ever made by abuse. */
 const ENTRIES = 92_000;
 const table = newId();
 
-/** A table with a log of that length, where everybody may look on. */
+/** An open table with a log of that length. */
 async function prepare(folder: string): Promise<void> {
   const store = await openStore({ folder });
   const played = someGame(plainRoom(2), 'over');

@@ -1,7 +1,7 @@
 import { Player, pause } from '../player.ts';
 import type { Attack } from './attack.ts';
 
-/** So long after a table was set aside comes the next one. */
+/** The pause after a table was set aside. */
 const EVERY_MS = 8_000;
 
 export const loops: Attack = {

@@ -8,7 +8,7 @@ const SOCKETS = 20;
 const run = (opcode: number, body: Buffer, isFinal = true): Buffer =>
   Buffer.concat(Array.from({ length: 400 }, () => clientFrame(body, opcode, isFinal)));
 
-/** What strangers may fill a stream with: each kind of frame, the longest that is allowed for it. */
+/** Frames that visitors without a name may send: each kind with its longest allowed payload. */
 const floods: readonly { readonly first?: Buffer; readonly bytes: Buffer }[] = [
   { bytes: run(opcodes.ping, Buffer.alloc(125)) },
   { bytes: run(opcodes.ping, Buffer.alloc(0)) },
@@ -18,7 +18,7 @@ const floods: readonly { readonly first?: Buffer; readonly bytes: Buffer }[] = [
   { first: clientFrame('{', opcodes.text, false), bytes: run(opcodes.continuation, Buffer.alloc(0), false) },
 ];
 
-/** Opens a stream without a name, fills it, reads nothing, and comes back as soon as it is cut off. */
+/** Opens a stream without a name, floods it, reads nothing, and reconnects as soon as it is closed. */
 async function stranger(url: string, kind: number, isEnough: () => boolean): Promise<number> {
   const { first, bytes } = floods[kind % floods.length]!;
   let opened = 0;

@@ -30,7 +30,7 @@ async function someTarget() {
   return { url: `http://127.0.0.1:${port}`, arrived, held: () => held, close };
 }
 
-/** Makes a table and starts it, without looking: then word is sent that it is their turn. */
+/** Creates and starts a table without watching it, so that a notice is sent. */
 async function turn(client: Client): Promise<string | undefined> {
   const wish = { game: 'eminent-domain', seats: 2, bots: [null, 'random'] };
   const { status, body } = await client.request('POST', '/api/tables', wish);

@@ -13,15 +13,15 @@ export interface CrowdSettings {
   readonly seed: number;
 }
 
-/** One who only looks on comes to so many tables. */
+/** How many tables a spectator visits. */
 const TABLES_FOR_ONE = 20;
-/** How long somebody looks on, and how long they stay away, in paces. */
+/** How long a spectator stays and stays away, in units of the pace. */
 const LOOK_PACES = 2;
 
 /** As a browser waits, not as a test. */
 const patience = { replyMs: 30_000, retryMs: 3_000 };
 
-/** Everybody at the tables of a soak, each at an address of their own. */
+/** All people of a soak test, each with their own address. */
 export class Crowd {
   readonly settings: CrowdSettings;
   readonly random: () => number;
@@ -51,7 +51,7 @@ export class Crowd {
       }),
       ...lookers,
     ]).then(() => {});
-    this.#underWay.catch(() => {}); // whoever waits for the end hears of it
+    this.#underWay.catch(() => {}); // rejects those who wait for the end
   }
 
   get isOver(): boolean {

@@ -29,7 +29,7 @@ const wishes = [values.minutes, values.tables, values.pace, values['kill-every']
 const [minutes, tables, pace, killEvery, seed] = wishes as [number, number, number, number, number];
 const isBounded = minutes <= 240 && tables <= 2000 && Number.isSafeInteger(tables) && killEvery >= 20;
 
-/** So many complaints are printed. */
+/** How many problems are printed. */
 const SHOWN = 10;
 
 /** Examining what is stored may take so long, in minutes. */

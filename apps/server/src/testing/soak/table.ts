@@ -7,7 +7,7 @@ const AWAY_PACES = 4;
 /** How many of those who go let a bot play meanwhile, and how many go for good. */
 const STEP_ASIDE = 0.4;
 const FOR_GOOD = 0.15;
-/** Every so manieth table plays Twilight Imperium, the others Eminent Domain. */
+/** Every n-th table plays Twilight Imperium, the others Eminent Domain. */
 const LONG_GAME = 10;
 
 /** Seats 0 and 1; a bot has seat 2. */

@@ -7,7 +7,7 @@ const { url, page: newPage } = site();
 
 const game = { title: 'Eminent Domain', players: 2 };
 
-test('a whole game against a bot by clicks alone, on the board where the board has it', async () => {
+test('a whole game against a bot by clicks alone, on the board where possible', async () => {
   const page = await newPage();
   const traffic = await watchTraffic(page);
   await setUp(page, url(), game);

@@ -17,7 +17,7 @@ const technologyOf = (card: string) => {
   return face && Object.hasOwn(technologies, face) ? technologies[face as keyof typeof technologies] : undefined;
 };
 
-/** Near-twins share a title on the table: their symbols tell them apart. */
+/** Similar cards share a title on the table; their symbols differ. */
 const shortName = (card: string): string => cardName(card).replace(/ \(.*/, '');
 
 const tintOf = (card: string): string => {
@@ -46,7 +46,7 @@ const CardFace = ({ card }: { card: string }) => {
   );
 };
 
-/** All that a card says, and where the rules speak of it. */
+/** The full text of a card, and the rules about it. */
 export const CardDialog = ({ card, close }: { card: string; close: () => void }) => {
   const { view } = useTable();
   const text = cardText(card, view.options.errata2014);
@@ -104,7 +104,7 @@ interface CardProps {
   readonly size: 'hand' | 'small';
 }
 
-/** A card one may choose or read: whole in the hand, as a slip elsewhere. */
+/** A card that can be chosen or read: full size in the hand, as a strip elsewhere. */
 export const CardPiece = ({ card, size }: CardProps) => {
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice();

@@ -65,7 +65,7 @@ const Symbols = ({ empire }: { empire: EmpireView }) => {
   );
 };
 
-/** Cards laid out for the role at hand, and the one whose Action is being taken. */
+/** Cards played for the current role, and the one whose Action is being taken. */
 const Played = ({ empire }: { empire: EmpireView }) => {
   const cards = [...(empire.acting ? [empire.acting] : []), ...empire.played];
   if (cards.length === 0) return null;
@@ -79,7 +79,7 @@ const Played = ({ empire }: { empire: EmpireView }) => {
   );
 };
 
-/** An empire on the table: who, how much, which planets, what lies before it. */
+/** An empire on the table: player, figures, planets, played cards. */
 export const Empire = ({ empire, isMine }: { empire: EmpireView; isMine: boolean }) => {
   const { view, nameOf } = useTable();
   const { seat, planets, permanents } = empire;

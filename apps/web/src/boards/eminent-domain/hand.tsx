@@ -9,7 +9,7 @@ import { RoleSign } from './signs.tsx';
 import { useTable } from './table-context.ts';
 import './hand.css';
 
-/** What each role would come to if one led it now with every card that fits. */
+/** The strength of each role if it were led now with every matching card. */
 const Reach = ({ empire }: { empire: EmpireView }) => {
   const { view } = useTable();
   return (
@@ -28,7 +28,7 @@ const Reach = ({ empire }: { empire: EmpireView }) => {
   );
 };
 
-/** What the chosen cards make of the role at hand. */
+/** The strength of the current role with the chosen cards. */
 const Chosen = ({ ask, empire }: { ask: Ask; empire: EmpireView }) => {
   const { view } = useTable();
   const choice = useChoice();
@@ -50,10 +50,10 @@ const Chosen = ({ ask, empire }: { ask: Ask; empire: EmpireView }) => {
 
 const isFilling = (ask: Ask | undefined): ask is Ask => ask?.kind === 'boost' || ask?.kind === 'follow';
 
-/** Each kind together: the order of drawing means nothing. */
+/** Sorted by kind: the order of drawing has no meaning. */
 const sorted = (hand: readonly CardKey[]): readonly CardKey[] => [...hand].sort();
 
-/** The cards one holds, and how far they reach. */
+/** The player's hand, and how strong each role would be. */
 export const Hand = ({ empire }: { empire: EmpireView }) => {
   const { ask, optionsAt } = useChoice();
   const hand = empire.hand ?? [];

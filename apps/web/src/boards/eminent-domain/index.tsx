@@ -11,7 +11,7 @@ import { TableTop } from './table-top.tsx';
 import './board.css';
 import { words } from './words.ts';
 
-/** Lays the table before a part of the board. */
+/** Provides the table to a part of the board. */
 const atTable = (Part: ComponentType) => (props: BoardProps<View, EminentDomainEvent>) => (
   <TableContext value={props}>
     <Part />

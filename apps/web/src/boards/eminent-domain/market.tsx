@@ -13,7 +13,7 @@ const levelNumbers: readonly Level[] = [1, 2, 3];
 interface RowProps {
   readonly type: PlanetType;
   readonly level: Level;
-  /** Face-up planets of the type in one's own empire. */
+  /** Face-up planets of the type in the player's own empire. */
   readonly owned: number;
 }
 
@@ -53,10 +53,10 @@ const LevelRow = ({ type, level, owned }: RowProps) => {
   );
 };
 
-/** A small screen shows the market when it is wanted: the empires and the hand come first. */
+/** On a small screen the market is collapsed: the empires and the hand come first. */
 const isNarrow = (): boolean => window.matchMedia('(max-width: 70rem)').matches;
 
-/** Every technology that is left, by type and level, with what it takes to get it. */
+/** Every remaining technology, by type and level, with its cost. */
 export const Market = () => {
   const { view } = useTable();
   const empire = useMyEmpire();

@@ -28,7 +28,7 @@ const SymbolTable = ({ empire }: { empire: EmpireView }) => {
   );
 };
 
-/** What is one's own: symbols, deck and discard, technologies in play. */
+/** The player's own symbols, deck and discard, technologies in play. */
 export const OwnPanel = () => {
   const { view } = useTable();
   const empire = useMyEmpire();
@@ -112,7 +112,7 @@ const Comparison = () => {
   );
 };
 
-/** What is everybody's: the empires compared, what is out of the game, and the rules in use. */
+/** Shared information: the empires compared, removed cards, and the rules in use. */
 export const CommonPanel = () => {
   const { view, nameOf } = useTable();
   const options = (['errata2014', 'extended', 'learning'] as const).filter(option => view.options[option]);

@@ -30,7 +30,7 @@ interface CountProps {
   readonly label: string;
 }
 
-/** A sign and a number, marked for a moment when the number changes. */
+/** An icon and a number, highlighted briefly when the number changes. */
 export const Count = ({ icon, count, label }: CountProps) => (
   <span className={`ed-count ${useChanged(count)}`} title={label}>
     <Icon name={icon} />
@@ -51,7 +51,7 @@ export const planetLooks: Readonly<Record<PlanetType, PlanetLook>> = {
   metallic: 'craters',
 };
 
-/** Each type has a ring of its own: unbroken, dashed, dotted. */
+/** Each type has its own ring: solid, dashed, dotted. */
 export const rings: Readonly<Record<PlanetType, { readonly colour: string; readonly dashes?: string }>> = {
   advanced: { colour: 'var(--type-advanced)' },
   fertile: { colour: 'var(--type-fertile)', dashes: '22 7.2' },

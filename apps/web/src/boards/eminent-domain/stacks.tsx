@@ -13,7 +13,7 @@ import { planetLooks, RoleSign, rings } from './signs.tsx';
 import { useOptionWords, useTable } from './table-context.ts';
 import './stacks.css';
 
-/** One half of a pile, or all of it: what leading its role looks like. */
+/** One half of a stack, or all of it: a button that leads its role. */
 const RoleFace = ({ role, open }: { role: Role; open: () => void }) => {
   const { view } = useTable();
   const choice = useChoice();
@@ -76,7 +76,7 @@ const Pile = ({ stack }: { stack: StackId }) => {
   );
 };
 
-/** The planets yet to be found: of the uppermost the back is seen. */
+/** The planet deck: the back of its top card is visible. */
 const PlanetDeck = () => {
   const { view } = useTable();
   const { size, top } = view.planetDeck;

@@ -1,7 +1,7 @@
 import type { EventType } from '@orrery/eminent-domain/view';
 import { stepsBy } from '../steps.ts';
 
-/** What is worth a look when others do it. */
+/** Events of others that are shown one by one. */
 export const steps = stepsBy<EventType>({
   settled: 5,
   attacked: 5,

@@ -15,14 +15,14 @@ export function useTable(): BoardProps<View, EminentDomainEvent> {
   return table;
 }
 
-/** How the game words an option of the question at hand. */
+/** The game's text for an option of the current question. */
 export function useOptionWords(): (option: Option) => OptionWords {
   const table = useTable();
   const { ask } = useChoice();
   return option => (ask ? words.option(ask, option, table) : { label: option.key });
 }
 
-/** One's own empire; nobody's for those who look on. */
+/** The player's own empire; undefined for spectators. */
 export const useMyEmpire = (): EmpireView | undefined => {
   const { view, me } = useTable();
   return me === null ? undefined : view.empires[me];

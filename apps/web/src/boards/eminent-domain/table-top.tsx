@@ -10,7 +10,7 @@ import { FoundPlanet } from './planet.tsx';
 import { Stacks } from './stacks.tsx';
 import { othersInOrder, useMyEmpire, useTable } from './table-context.ts';
 
-/** Planets being looked at: which ones is for whoever looks. */
+/** Planets being looked at; only the player who looks sees which. */
 const Looking = () => {
   const { view } = useTable();
   const { count, planets } = view.looking;
@@ -28,7 +28,7 @@ const Looking = () => {
   );
 };
 
-/** A new question brings what may be chosen into sight; so does whoever wants to be shown a piece. */
+/** Scrolls selectable pieces into view on a new question, and a piece when it is to be shown. */
 function useLitInSight() {
   const board = useRef<HTMLDivElement>(null);
   const { ask } = useChoice();
@@ -43,7 +43,7 @@ function useLitInSight() {
   return board;
 }
 
-/** The whole table: the others above, the centre, one's own empire and hand below. */
+/** The whole table: other empires above, the centre, the player's own empire and hand below. */
 export const TableTop = () => {
   const { view, me, moment } = useTable();
   const mine = useMyEmpire();

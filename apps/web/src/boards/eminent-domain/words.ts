@@ -19,7 +19,7 @@ const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, headin
 type Words = Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments'> &
   Pick<Board<View, EminentDomainEvent>, 'log' | 'logAlone' | 'actor'>;
 
-/** What the game says in words, the same as everywhere. */
+/** The game's texts. */
 export const words: Words = {
   ask: (ask, props) => askText(ask, table(props)),
   option: (ask, option, props) => optionText(ask, option, table(props)),

@@ -54,7 +54,7 @@ const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, headin
 type Words = Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments'> &
   Pick<Board<View, TwilightImperiumEvent>, 'log' | 'logAlone' | 'actor'>;
 
-/** What the game says in words, the same as everywhere. */
+/** The game's texts. */
 export const words: Words = {
   ask: (ask, props) => ({ ...askText(ask, table(props)), facts: [...foundCard(ask, props), ...limits(ask, props)] }),
   option: (ask, option, props) => optionText(ask, option, table(props)),
