@@ -56,3 +56,12 @@ proves('LRR 32.3', 'only exhausted planets that the seat controls can be readied
   seat('sol').isAsked('ready-planets').isOffered('lodor').isBound(0, 1).chooses('lodor');
   deepEqual([seat('sol').readyPlanets, seat('hacan').readyPlanets], [['jord', 'lodor'], []]);
 });
+
+proves('LRR 71.1', 'who has to ready two planets readies the only one that is exhausted', () => {
+  const { seat } = table()
+    .planets('sol', 'jord')
+    .planet('lodor', { controller: 'sol', exhausted: true })
+    .runs(game => readyPlanets(game, 0, { upTo: 2, all: true }));
+  seat('sol').isAsked('ready-planets').isBound(1, 1).chooses('lodor');
+  deepEqual(seat('sol').readyPlanets, ['jord', 'lodor']);
+});

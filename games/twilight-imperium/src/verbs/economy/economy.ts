@@ -262,7 +262,7 @@ export function* readyPlanets(game: State, seat: Seat, { upTo, all }: { upTo: nu
   const exhausted = planetsOf(game, seat).filter(planet => planet.exhausted);
   const chosen = yield* chooseSome(seat, 'ready-planets', exhausted, {
     at: planet => ({ planet: planet.id }),
-    ...(all && { min: upTo }),
+    ...(all && { min: Math.min(upTo, exhausted.length) }),
     max: upTo,
     prompt: { upTo },
     barred: () =>
