@@ -1,23 +1,18 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { open } from '@orrery/kernel';
-import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
-import { explorationFacts, fragmentsInPlay } from '../../model/cards/exploration.ts';
+import { explorationFacts } from '../../model/cards/exploration.ts';
 import { technologies } from '../../model/cards/technologies.ts';
 import { playerToChange } from '../../model/changes.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { explorationIds, technologyIds } from '../../model/ids.ts';
-import { planetOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { influence, isLegendary, resources, specialtiesOn } from '../../moments/galaxy/queries.ts';
 import { endOfTurn } from '../../moments/phases/windows.ts';
 import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { given } from '../../testing/index.ts';
 import { eliminate } from '../../verbs/factions/elimination.ts';
-import { purgeAttachments } from '../../verbs/galaxy/attachments.ts';
 import { exploreFrontier, explorePlanet } from '../../verbs/galaxy/exploration.ts';
-import { gainControl } from '../../verbs/galaxy/planets.ts';
 import { explorationDeck } from './index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
@@ -37,112 +32,7 @@ const finds = (card: string, planet: PlanetId = 'bereg') => {
   };
 };
 
-const worthOf = (played: ReturnType<ReturnType<typeof finds>['on']>, id: PlanetId): [number, number] => {
-  const planet = played.seat('sol').planet(id);
-  return [resources(played.table.state, planet), influence(played.table.state, planet)];
-};
-
 // Attachments. Bereg is a hazardous planet of 3 and 1, Lirta IV one of 2 and 3; Wellon is industrial, 1 and 2, yellow.
-
-proves(
-  'LRR 35.8, LRR 12.1, exploration/mining-world, attachments/mining-world, exploration/rich-world, attachments/rich-world, exploration/lazax-survivors, attachments/lazax-survivors',
-  'attachments raise what the planet is worth',
-  () => {
-    const added: [string, number, number][] = [
-      ['mining-world', 2, 0],
-      ['rich-world', 1, 0],
-      ['lazax-survivors', 1, 2],
-    ];
-    for (const [card, more, influential] of added) {
-      const played = finds(card).on();
-      deepEqual(worthOf(played, 'bereg'), [3 + more, 1 + influential], card);
-      deepEqual(played.seat('sol').planet('bereg').attachments, [card]);
-      deepEqual(played.table.state.exploration.hazardous.discard, []);
-    }
-  },
-);
-
-proves(
-  'LRR 35.8, exploration/dyson-sphere, attachments/dyson-sphere, exploration/paradise-world, attachments/paradise-world, exploration/tomb-of-emphidia, attachments/tomb-of-emphidia',
-  'cultural attachments do so too',
-  () => {
-    const added: [string, number, number][] = [
-      ['dyson-sphere', 2, 1],
-      ['paradise-world', 0, 2],
-      ['tomb-of-emphidia', 0, 1],
-    ];
-    for (const [card, more, influential] of added)
-      deepEqual(worthOf(finds(card, 'lodor').on(), 'lodor'), [3 + more, 1 + influential], card);
-  },
-);
-
-proves(
-  'LRR 90.13, exploration/warfare-research-facility, attachments/warfare-research-facility, attachments/biotic-research-facility, attachments/cybernetic-research-facility',
-  'a research facility gives a specialty',
-  () => {
-    const found = finds('warfare-research-facility').on();
-    deepEqual(specialtiesOn(found.table.state, found.seat('sol').planet('bereg')), ['red']);
-    deepEqual(worthOf(found, 'bereg'), [3, 1]);
-    for (const [card, colour] of [
-      ['biotic-research-facility', 'green'],
-      ['cybernetic-research-facility', 'yellow'],
-      ['propulsion-research-facility', 'blue'],
-    ] as const) {
-      const played = table()
-        .planet('bereg', { attachments: [card] })
-        .runs(function* () {});
-      deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('bereg')), [colour]);
-    }
-  },
-);
-
-proves(
-  'exploration/propulsion-research-facility, exploration/biotic-research-facility, exploration/cybernetic-research-facility, attachments/propulsion-research-facility',
-  'a research facility on a planet with a specialty adds 1 and 1 instead',
-  () => {
-    for (const kind of ['propulsion', 'biotic', 'cybernetic'] as const) {
-      const played = finds(`${kind}-research-facility`, 'wellon').on();
-      deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('wellon')), ['yellow']);
-      deepEqual(worthOf(played, 'wellon'), [2, 3]);
-    }
-  },
-);
-
-test('a second facility finds the specialty of the first', () => {
-  const played = finds('warfare-research-facility').on(
-    table().planet('bereg', { attachments: ['biotic-research-facility'] }),
-  );
-  deepEqual(specialtiesOn(played.table.state, played.seat('sol').planet('bereg')), ['green']);
-  deepEqual(worthOf(played, 'bereg'), [4, 2]);
-});
-
-proves('LRR 12.2', 'an attachment stays with the planet whoever controls it', () => {
-  const played = table()
-    .planet('bereg', { controller: 'hacan', attachments: ['mining-world'] })
-    .resolves('sol', (game, me) => gainControl(game, me, 'bereg'));
-  deepEqual(worthOf(played, 'bereg'), [5, 1]);
-});
-
-proves(
-  'LRR 53.1, attachments/nano-forge',
-  'a planet with the Nano-Forge is legendary, with any other card it is not',
-  () => {
-    for (const card of ['nano-forge', 'dyson-sphere']) {
-      const { state } = table()
-        .planet('lodor', { controller: 'sol', attachments: [card] })
-        .start().table;
-      equal(isLegendary(state, planetOf(state, 'lodor')), card === 'nano-forge');
-    }
-  },
-);
-
-proves('LRR 12.2b, LRR 70.1', 'attachments of a purged planet are purged', () => {
-  const played = table()
-    .planet('bereg', { attachments: ['mining-world', 'rich-world'] })
-    .runs(game => purgeAttachments(game, 'bereg'));
-  deepEqual(played.table.state.purged, ['mining-world', 'rich-world']);
-  deepEqual(worthOf(played, 'bereg'), [3, 1]);
-});
 
 // Hazardous
 
@@ -467,71 +357,6 @@ proves(
     equal(finds('industrial-relic-fragment#1', 'wellon').on().seat('sol').player.fragments.industrial, 1);
   },
 );
-
-const withFragments = (fragments: Partial<Record<'cultural' | 'hazardous' | 'industrial' | 'frontier', number>>) =>
-  table()
-    .strategyCards('sol', 'leadership!')
-    .deck('relics', 'dynamis-core')
-    .with(game => {
-      Object.assign(playerToChange(game, 0).fragments, fragments);
-    });
-
-proves('LRR 35.9a, LRR 73.1, LRR 73.2, GR component.1', 'an action purges three of a type for a relic', () => {
-  const { seat, table: played } = withFragments({ cultural: 4, hazardous: 2 }).start(takeTurn({ seat: 0 }));
-  seat('sol').isOffered('tactical', 'pass', 'component:relic-fragments:cultural');
-  seat('sol').chooses('component:relic-fragments:cultural');
-  deepEqual(seat('sol').player.fragments, { cultural: 1, hazardous: 2, industrial: 0, frontier: 0 });
-  deepEqual(seat('sol').player.relics, ['dynamis-core']);
-  deepEqual(played.state.purged.length, 3);
-  deepEqual(eventsOf(played, 'fragments-purged')[0]!.data, { seat: 0, cultural: 3 });
-});
-
-proves('LRR 73.1', 'unknown fragments stand in for any type, but not all three', () => {
-  const { seat } = withFragments({ industrial: 1, frontier: 3 }).start(takeTurn({ seat: 0 }));
-  seat('sol').isOffered('tactical', 'pass', 'component:relic-fragments:industrial');
-  seat('sol').chooses('component:relic-fragments:industrial').isAsked('purge-for-relic');
-  seat('sol').isOfferedLines({ industrial: 1, frontier: 2 }).isBound(3, 3);
-  seat('sol').isRefused('answer/amount', { frontier: 3 }).allots({ industrial: 1, frontier: 2 });
-  deepEqual(seat('sol').player.fragments, { cultural: 0, hazardous: 0, industrial: 0, frontier: 1 });
-});
-
-proves('LRR 73.1', 'which fragments go is asked only where there is a choice', () => {
-  const none = withFragments({ industrial: 1, frontier: 2 }).start(takeTurn({ seat: 0 }));
-  none.seat('sol').chooses('component:relic-fragments:industrial').isNotAsked();
-  deepEqual(none.seat('sol').player.fragments, { cultural: 0, hazardous: 0, industrial: 0, frontier: 0 });
-  equal(none.table.state.purged.length, 3);
-  for (const [industrial, frontier] of [
-    [3, 1],
-    [4, 1],
-  ] as const) {
-    const { seat } = withFragments({ industrial, frontier }).start(takeTurn({ seat: 0 }));
-    seat('sol').chooses('component:relic-fragments:industrial').isOfferedLines({ industrial: 3, frontier: 1 });
-    seat('sol').allots({ industrial: 3 });
-    equal(seat('sol').player.fragments.frontier, 1);
-  }
-});
-
-proves('LRR 73.2a', 'with no relic left there is none to gain', () => {
-  const { seat } = withFragments({ cultural: 3 })
-    .deck('relics')
-    .start(takeTurn({ seat: 0 }));
-  seat('sol').chooses('component:relic-fragments:cultural');
-  deepEqual([seat('sol').player.relics, seat('sol').player.fragments.cultural], [[], 0]);
-});
-
-test('fragments in play are the pieces that are nowhere else', () => {
-  const { table: played } = table()
-    .deck('hazardous', 'hazardous-relic-fragment#1', 'hazardous-relic-fragment#3')
-    .with(game => {
-      game.exploration.hazardous.discard = ['hazardous-relic-fragment#2'];
-      game.purged = ['hazardous-relic-fragment#4'];
-    })
-    .runs(function* () {});
-  deepEqual(
-    fragmentsInPlay(played.state, 'hazardous'),
-    [5, 6, 7].map(n => `hazardous-relic-fragment#${n}`),
-  );
-});
 
 test('every deck has twenty cards', () => {
   deepEqual(
