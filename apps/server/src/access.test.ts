@@ -9,7 +9,7 @@ import { Client } from './testing/client.ts';
 import { someServer } from './testing/servers.ts';
 import { plainRoom, someGame, someTable } from './testing/situations.ts';
 
-/** Who asks. The invited bring the table's key with every request; a spectator looks on with it on a stream. */
+/** The roles. The invited send the table's key with every request; a spectator watches with it on a stream. */
 const roles = ['nameless', 'stranger', 'invited', 'spectator', 'seat', 'other', 'host', 'host+seat', 'former'] as const;
 type Role = (typeof roles)[number];
 
@@ -17,7 +17,7 @@ const statuses: readonly TableStatus[] = ['gathering', 'playing', 'over'];
 const situations = statuses.flatMap(status => [true, false].map(open => ({ status, open })));
 type Situation = (typeof situations)[number];
 
-/** Requests that are about no table, or about any. */
+/** Requests that do not depend on a table. */
 const personal: Readonly<Record<string, unknown>> = {
   'GET /healthz': undefined,
   'GET /metrics': undefined,
@@ -160,7 +160,7 @@ async function lookUp() {
   return { server, http, watch, unwatch, ping, command, table };
 }
 
-test('every request, message and command is allowed to just those whom it is for', async () => {
+test('every request, message and command is allowed exactly to the roles in the matrix', async () => {
   const { server, http, watch, unwatch, ping, command, table } = await lookUp();
   const lines: string[] = [];
   const line = (operation: string, situation: string, cells: readonly string[]) =>

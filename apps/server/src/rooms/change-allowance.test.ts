@@ -13,7 +13,7 @@ test('an undo costs more than a decision earns, and answering one costs nothing'
   expect(room.seats[0]!.allowance).toBe(ALLOWANCE - 16);
 });
 
-test('a seat pays from its own allowance while there is enough, and earns no more than the whole', () => {
+test('a seat pays from its own allowance, and earns no more than the maximum', () => {
   const room = playing();
   expect(canSpend(room, 0, ALLOWANCE)).toBe(true);
   pay(room, 0, 1);

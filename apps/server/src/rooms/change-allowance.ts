@@ -2,12 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
 import type { Room } from './room.ts';
 
-/** How many entries that decide nothing a seat may write at most before it decides something. */
+/** The most entries without a decision that a seat may write before it decides something. */
 export const ALLOWANCE = 200;
-/** So many more with each decision of its own, up to the whole. */
+/** How many more it may write for each decision of its own, up to the maximum. */
 const PER_DECISION = 4;
 
-/** What a command takes from the allowance; an undo also what the decision had brought that it takes back. */
+/** The cost of a command; an undo also costs what the undone decision had earned. */
 export function costOf(command: GameCommand): number {
   switch (command.do) {
     case 'answer-undo': // paid for by the request

@@ -28,7 +28,7 @@ test('a live clock runs while the table waits for a seat, and each decision adds
 test('a seat that is no longer waited for without having decided gains no time', () => {
   const room = playing(bank, [0, 1]);
   waitFor(room, [2], 20_000);
-  decided(room, 0, 20_000); // spoke first
+  decided(room, 0, 20_000); // answered first
   expect([left(room, 0), left(room, 1)]).toEqual([590_000, 580_000]);
 });
 
@@ -100,7 +100,7 @@ test('bots have no clock, and their thinking is not charged to the person they s
   expect([left(room, 1), deadlineOf(room, 1)]).toEqual([500_000, 900_000]);
 });
 
-test('on time-out a bot plays on; the person comes back with a tenth of the time at least', () => {
+test('on time-out a bot continues; the person returns with at least a tenth of the time', () => {
   const room = playing({ ...bank, onTimeout: 'bot' }, [1]);
   timeOut(room, 1, 600_000);
   expect(room.seats[1]).toMatchObject({ person: bob, away: true, bot: 'normal', bankMs: 0 });
@@ -121,7 +121,7 @@ test('a player whose time is up cannot return for that decision, and the bot kee
   }
 });
 
-test('who takes back what a slow table no longer waited for has what was left; others who are asked anew have it all', () => {
+test('after an undo at a slow table the player has the time that was left; others who are asked again have all of it', () => {
   const room = playing(each);
   waitFor(room, [1], 7_000_000);
   decided(room, 0, 7_000_000);
@@ -156,7 +156,7 @@ test('stepping aside and back does not keep the host from acting where there is 
   expect(does(room, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('ok');
 });
 
-test('who has used little and steps aside has no more when a bot has decided for them', () => {
+test('stepping aside with time left gives no more time after the bot has decided', () => {
   const room = playing(bank, [1]);
   does(room, bob, { do: 'step-aside' }, 599_000);
   decided(room, 1, 599_000);
@@ -164,7 +164,7 @@ test('who has used little and steps aside has no more when a bot has decided for
   expect(left(room, 1)).toBe(1_000);
 });
 
-test('a new decision has all its time, whoever made the last one', () => {
+test('a new decision has its full time, whoever made the last one', () => {
   const room = playing(each, [1]);
   does(room, bob, { do: 'step-aside' }, 7_000_000);
   decided(room, 1, 7_000_000);
@@ -172,7 +172,7 @@ test('a new decision has all its time, whoever made the last one', () => {
   expect(deadlineOf(room, 1)).toBe(14_300_000);
 });
 
-test('on time-out the table waits; who is late plays on without a stop', () => {
+test('on time-out the table waits; a late player simply continues', () => {
   const room = playing({ ...bank, onTimeout: 'wait' }, [1]);
   timeOut(room, 1, 600_000);
   expect([room.seats[1]!.late, deadlineOf(room, 1), outOfTime(room, 1e9)]).toEqual([true, null, []]);
@@ -181,7 +181,7 @@ test('on time-out the table waits; who is late plays on without a stop', () => {
   expect([room.seats[1]!.late, left(room, 1)]).toEqual([false, 10_000]);
 });
 
-test('on time-out the seat opens; whoever takes it has all the time', () => {
+test('on time-out the seat opens; a newcomer has the full time', () => {
   const room = playing({ ...bank, onTimeout: 'open', open: true }, [1]);
   timeOut(room, 1, 600_000);
   expect([room.seats[1]!.person, deadlineOf(room, 1), outOfTime(room, 1e9)]).toEqual([null, null, []]);
@@ -235,7 +235,7 @@ test('without a clock nobody is ever late', () => {
   expect([left(room, 0), deadlineOf(room, 0), outOfTime(room, 1e12)]).toEqual([null, null, []]);
 });
 
-test('who takes back at a slow table owes that decision: the next one brings no new time, the one after it does', () => {
+test('after an undo at a slow table the next decision gains no time; the one after it does', () => {
   const room = playing(each);
   decided(room, 0, 1_000_000);
   tookBack(room, 0, 1, true);
@@ -245,7 +245,7 @@ test('who takes back at a slow table owes that decision: the next one brings no 
   expect(deadlineOf(room, 0)).toBe(10_200_000);
 });
 
-test('what others take back is owed by nobody, nor what somebody owed who sat there before', () => {
+test('undos of others cause no debt, and a newcomer does not inherit one', () => {
   const room = playing(each);
   tookBack(room, 0, 1, false);
   decided(room, 0, 1_000_000);
@@ -260,14 +260,14 @@ test('what others take back is owed by nobody, nor what somebody owed who sat th
   expect(deadlineOf(another, 1)).toBe(10_200_000);
 });
 
-test('taking back leaves no time where there was less than it had brought', () => {
+test('an undo leaves no time where less was left than the decision had gained', () => {
   const room = playing(bank);
   room.seats[0]!.bankMs = 5_000;
   tookBack(room, 0, 1, true);
   expect(left(room, 0)).toBe(0);
 });
 
-test('who is no longer waited for is not late, needs no reminder, and a bot’s person has a tenth of the time again', () => {
+test('a seat that is not waited for is not late and needs no reminder; a person behind a bot has a tenth of the time again', () => {
   const room = playing({ ...bank, onTimeout: 'wait' }, [1]);
   timeOut(room, 1, 600_000);
   room.seats[1]!.reminded = true;
@@ -279,7 +279,7 @@ test('who is no longer waited for is not late, needs no reminder, and a bot’s 
   expect(left(another, 1)).toBe(60_000);
 });
 
-test('a newcomer hears of their turn like of a new one', () => {
+test('a newcomer gets a notice as for a new turn', () => {
   const room = playing({ open: true }, [1]);
   room.seats[1]!.told = true;
   does(room, bob, { do: 'step-aside' }, 100_000);

@@ -4,10 +4,10 @@ import { botAt, hasPeople, hasPlayer, type Room, type RoomSeat } from './room.ts
 /** Nobody's time runs at a table that is paused, or whose game cannot go on. */
 const isResting = (room: Room): boolean => room.paused || room.stuck !== undefined;
 
-/** All the time there is: for a whole game, or for one decision. */
+/** The full time: for a whole game, or for one decision. */
 const wholeMs = ({ clock }: Room): number => (clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * 1000);
 
-/** What a seat had left when the table began to wait for it: of its store of time, or for this decision. */
+/** The time a seat had left when the table began to wait for it: for the game, or for this decision. */
 const leftMs = (room: Room, seat: Seat): number => room.seats[seat]!.bankMs ?? wholeMs(room);
 
 /** When a seat's time is up; never without a clock or a person, or while the game is paused. */
@@ -18,7 +18,7 @@ export function deadlineOf(room: Room, seat: Seat): number | null {
   return waitingSince + leftMs(room, seat);
 }
 
-/** Whether nothing is left for the decision that the table waits for. Who is away then comes back after it. */
+/** Whether no time is left for the current decision. Players who are away then can return after it. */
 export const isSpent = (room: Room, seat: Seat): boolean =>
   room.seats[seat]!.waitingSince !== null && leftMs(room, seat) === 0;
 
@@ -37,7 +37,7 @@ function startAnew(here: RoomSeat): void {
   here.reminded = false;
 }
 
-/** Of their store of time, whoever has used it up and let a bot decide has so much again. */
+/** The time for the rest of the game that a player gets back after a bot has decided for them. */
 const SHORTEST_MS = 30_000;
 const SHARE = 10;
 
@@ -69,7 +69,7 @@ export function waitFor(room: Room, seats: readonly Seat[], now: number, tookBac
   }
 }
 
-/** The table has waited for these seats only since then: until a moment ago nobody could tell who was asked. */
+/** Resets the start of waiting for these seats: who is asked was hidden until now. */
 export function excuse(room: Room, until: number): void {
   for (const here of room.seats) {
     if (here.waitingSince === null || here.waitingSince >= until) continue;
@@ -81,8 +81,8 @@ export function excuse(room: Room, until: number): void {
 const incrementMs = ({ clock }: Room): number => (clock.kind === 'bank' ? clock.increment * 1000 : 0);
 
 /**
- * A seat has decided what the table waited for, and may be asked again at once: its time starts anew, unless it had taken
- * as many decisions back. A reaction where others might have been asked as well brings no more time.
+ * A seat has made its decision and may be asked again at once: its time restarts, unless it has undone
+ * as many decisions. A reaction where others might have been asked as well gains no time.
  */
 export function decided(room: Room, seat: Seat, now: number, isReaction = false): void {
   const here = room.seats[seat]!;
@@ -95,7 +95,7 @@ export function decided(room: Room, seat: Seat, now: number, isReaction = false)
   else if (room.clock.kind === 'each' && here.waitingSince !== null) here.bankMs = null;
 }
 
-/** Decisions of a seat were taken back, and with them the time it got for these; `itself`, if that was its own doing. */
+/** Decisions of a seat were undone, and the time gained by them is taken back; `itself` if the seat asked for it. */
 export function tookBack(room: Room, seat: Seat, decisions: number, itself: boolean): void {
   const here = room.seats[seat]!;
   if (room.clock.kind === 'bank' && here.bankMs !== null && hasPlayer(room, seat)) {
@@ -110,8 +110,8 @@ export function startClocks(room: Room): void {
 }
 
 /**
- * Lets somebody else decide for a seat from now on. What was used is charged. A person who comes back has what they had
- * left, also for the decision that the table waits for; a newcomer has all the time there is.
+ * Lets somebody else decide for a seat from now on. Used time is charged. A person who returns has the time they had
+ * left, also for the current decision; a newcomer has the full time.
  */
 export function handOver(room: Room, seat: Seat, now: number, change: (here: RoomSeat) => void): void {
   const here = room.seats[seat]!;
@@ -136,7 +136,7 @@ export function rest(room: Room, now: number): void {
   room.pauseAsked = [];
 }
 
-/** Lets the clocks run on from where they stood. Who is waited for hears of it like of a new turn. */
+/** Restarts the clocks. Seats that are waited for get a notice as for a new turn. */
 export function goOn(room: Room, now: number): void {
   const restedMs = now - (room.pausedAt ?? now);
   for (const here of room.seats) {
@@ -158,7 +158,7 @@ export const outOfTime = (room: Room, now: number): Seat[] =>
 
 /** The delay before a notice is sent. */
 const TELL_AFTER_MS = 60_000;
-/** Only those who have long to decide are reminded of it. */
+/** Only players with at least this much time get a reminder. */
 const SLOW_SECONDS = 3600;
 
 /** When a notice should be sent that the table waits for a seat. */

@@ -36,7 +36,7 @@ describe('sitting down', () => {
     expect(does(room, cid, { do: 'sit', key })).toBe('request/forbidden');
   });
 
-  test('by a link to the first seat is there as well, for one whom the host sent away, too', () => {
+  test('by a link to the first seat works as well, also for somebody whom the host removed', () => {
     const room = someRoom({ sit: false });
     does(room, bob, { do: 'sit', key: room.key });
     does(room, ann, { do: 'open-seat', seat: 0 });
@@ -65,7 +65,7 @@ describe('a colour', () => {
     does(room, bob, { do: 'sit' });
     expect(colours(room)).toEqual([0, 1, 2, 3]);
     expect(choose(room, ann, 0, 6)).toBe('ok'); // nobody's
-    expect(choose(room, bob, 1, 2)).toBe('ok'); // the bot's, which gets his
+    expect(choose(room, bob, 1, 2)).toBe('ok'); // the bot's, which gets Bob's
     expect(choose(room, ann, 0, 3)).toBe('ok'); // the open seat's
     expect(colours(room)).toEqual([3, 2, 1, 6]);
     expect(choose(room, ann, 0, 3)).toBe('ok');
@@ -87,7 +87,7 @@ describe('a colour', () => {
     expect(choose(room, ann, 4, 5)).toBe('seat/unknown');
   });
 
-  test('stays with the seat, also when the table is over and meets again', () => {
+  test('stays with the seat, also at the next table of the same people', () => {
     const room = someRoom({ open: true });
     does(room, bob, { do: 'sit' });
     choose(room, bob, 1, 5);
@@ -147,31 +147,31 @@ describe('the host', () => {
     expect(does(room, bob, { do: 'sit' })).toBe('ok');
   });
 
-  test('who leaves before the game is followed by the next person round the table', () => {
+  test('who leaves before the game passes the role to the next person clockwise', () => {
     const room = someRoom({ open: true });
     does(room, bob, { do: 'sit', seat: 2 });
     expect(does(room, ann, { do: 'leave' })).toBe('ok');
     expect([room.host, room.status, at(room)]).toEqual([bob, 'gathering', [null, null, 'Bob']]);
     expect(does(room, ann, { do: 'close' })).toBe('request/forbidden');
     expect(does(room, bob, { do: 'leave' })).toBe('ok');
-    expect(room.status).toBe('closed'); // the last one to go closes the table
+    expect(room.status).toBe('closed'); // the last one to leave closes the table
   });
 
-  test('without a seat is followed by whoever sits anywhere, also in the last seat', () => {
+  test('without a seat passes the role to any seated person, also in the last seat', () => {
     const room = someRoom({ sit: false, open: true });
     does(room, bob, { do: 'sit', seat: 2 });
     expect(does(room, ann, { do: 'leave' })).toBe('ok');
     expect([room.host, room.status]).toEqual([bob, 'gathering']);
   });
 
-  test('has sent away all whom they asked to leave, not only the last', () => {
+  test('excludes everybody they have removed, not only the last', () => {
     const room = someRoom();
     for (const person of [bob, cid]) does(room, person, { do: 'sit', key: room.key });
     for (const seat of [1, 2]) does(room, ann, { do: 'open-seat', seat });
     for (const person of [bob, cid]) expect(does(room, person, { do: 'sit', key: room.key })).toBe('request/forbidden');
   });
 
-  test('without a seat can go as well, if somebody else could be host', () => {
+  test('without a seat can leave as well, if somebody else can be host', () => {
     const room = someRoom({ open: true, sit: false });
     expect(at(room)).toEqual([null, null, null]);
     expect(does(room, bob, { do: 'leave' })).toBe('request/forbidden');
@@ -188,26 +188,26 @@ describe('the host', () => {
     expect(does(bots, ann, { do: 'leave' })).toBe('request/forbidden');
   });
 
-  test.each(['resign', 'step-aside'] as const)('who plays no longer (%s) is followed by somebody who does', how => {
+  test.each(['resign', 'step-aside'] as const)('who stops playing (%s) passes the role to somebody who plays', how => {
     const room = playing();
     does(room, bob, { do: 'step-aside' });
     expect(room.host).toEqual(ann);
     expect(does(room, ann, { do: how })).toBe('ok');
-    expect(room.host).toEqual(cid); // Bob is away himself
+    expect(room.host).toEqual(cid); // Bob is away, too
     expect(does(room, cid, { do: how })).toBe('ok');
     expect(room.host).toEqual(cid); // nobody else plays
   });
 
-  test.each(['bot', 'wait', 'open'] as const)('whose time is up is followed by somebody else (%s)', onTimeout => {
+  test.each(['bot', 'wait', 'open'] as const)('whose time is up passes the role on (%s)', onTimeout => {
     const room = playing({ clock: { kind: 'each', seconds: 60 }, onTimeout });
     room.seats[1]!.late = true;
     timeOut(room, 0, 60_000);
-    expect(room.host).toEqual(cid); // Bob is late himself
+    expect(room.host).toEqual(cid); // Bob is late, too
   });
 });
 
 describe('during the game', () => {
-  test('nobody leaves; one steps aside for a while, or resigns for good', () => {
+  test('nobody leaves; players step aside for a while, or resign for good', () => {
     const room = playing();
     expect(does(room, bob, { do: 'leave' })).toBe('table/started');
     expect(does(room, dan, { do: 'step-aside' })).toBe('request/forbidden');
@@ -233,12 +233,12 @@ describe('during the game', () => {
     }
   });
 
-  test('the host sends nobody away who plays', () => {
+  test('the host cannot remove somebody who plays', () => {
     const room = playing({ clock: { kind: 'each', seconds: 60 } }, [1]);
     const replace = { do: 'seat-bot', seat: 1, bot: 'random' } as const;
     expect(does(room, ann, replace)).toBe('seat/taken');
     expect(does(room, ann, { do: 'open-seat', seat: 1 })).toBe('request/forbidden');
-    timeOut(room, 1, 60_000); // the table waits, which is its term
+    timeOut(room, 1, 60_000); // the table waits, as its settings say
     expect(room.seats[1]).toMatchObject({ late: true, away: false });
     expect(does(room, ann, replace, 61_000)).toBe('ok');
     expect(room.seats[1]).toMatchObject({ bot: 'random', away: true, late: false });
@@ -269,7 +269,7 @@ describe('during the game', () => {
     expect(does(resting, ann, { do: 'open-seat', seat: 1 }, 3_600_000)).toBe('request/forbidden');
   });
 
-  test('whoever takes the seat of one who is away plays', () => {
+  test('somebody who takes the seat of an absent player plays', () => {
     const room = playing({ open: true }, [1]);
     does(room, bob, { do: 'step-aside' });
     does(room, ann, { do: 'open-seat', seat: 1 });
@@ -308,7 +308,7 @@ describe('a pause', () => {
     expect(room.paused).toBe(false);
   });
 
-  test('needs nobody who is away or has resigned, and is not theirs to ask for', () => {
+  test('does not need absent or resigned players, who cannot ask for one', () => {
     const room = playing();
     does(room, bob, { do: 'step-aside' });
     expect(does(room, bob, { do: 'pause', agree: true })).toBe('request/forbidden');
@@ -338,7 +338,7 @@ describe('a pause', () => {
 });
 
 describe('a table', () => {
-  test('is refused where the game cannot be played so', () => {
+  test('is refused if the game does not support its settings', () => {
     const make = (wish: object) => {
       const made = createRoom(ann, { ...tableWish, ...wish }, 0);
       return made.ok ? 'ok' : made.code;
@@ -355,7 +355,7 @@ describe('a table', () => {
     expect(make({ bots: ['random', 'random', 'random'], sit: false })).toBe('ok');
   });
 
-  test('for another game has the same people and terms, and its own links', () => {
+  test('for another game has the same people and settings, and its own links', () => {
     const room = playing({ clock: { kind: 'each', seconds: 60 }, title: 'Sunday' });
     does(room, bob, { do: 'resign' });
     does(room, ann, { do: 'open-seat', seat: 1 });
@@ -382,7 +382,7 @@ describe('a table', () => {
     expect(rematchOf(room, ann, 6)).toEqual({ ok: true, value: undefined });
   });
 
-  test('for another game is refused on terms that no new table may have', () => {
+  test('for another game is refused with settings that no new table may have', () => {
     const over = (...factions: string[]) =>
       ({ ...playing(), status: 'over', game: 'twilight-imperium', options: { factions } }) as const;
     expect(rematchOf(over('sol', 'yin', 'letnev'), ann, 5)).toMatchObject({ ok: false, code: 'options/invalid' });

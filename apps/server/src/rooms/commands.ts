@@ -9,7 +9,7 @@ import { askToRemove, voteOnRemoval } from './removal.ts';
 import { hasPlayer, type Person, playersOf, type Room, type RoomSeat, seatOf } from './room.ts';
 
 type Of<Name extends RoomCommand['do']> = Extract<RoomCommand, { do: Name }>;
-/** Commands that change a room and nothing else. The others start a game, make a table or say something. */
+/** Commands that change only a room. The others start a game, create a table or write chat. */
 export type Change = Exclude<RoomCommand, Of<'start' | 'pledge' | 'reveal' | 'rematch' | 'chat'>>;
 
 const forbidden = (message: string) => refused('request/forbidden', message);
@@ -21,7 +21,7 @@ const hasResigned = () => forbidden('You have resigned from this game.');
 
 const isDone = ({ status }: Room): boolean => status === 'over' || status === 'closed';
 
-/** Frees a seat for whoever comes next; old links to it no longer work. */
+/** Frees a seat; old links to it no longer work. */
 function free(here: RoomSeat): void {
   here.person = null;
   here.bot = null;
@@ -45,7 +45,7 @@ function passHost(room: Room, from: Seat, person: Person): boolean {
   return false;
 }
 
-/** A pause begins when everybody who plays now has asked for it, also because the others have gone. */
+/** Begins a pause if everybody who plays has asked for it, also after others have left. */
 function considerPause(room: Room, now: number): void {
   if (room.status !== 'playing' || room.paused) return;
   const players = playersOf(room);
@@ -164,7 +164,7 @@ function comeBack(room: Room, seat: Seat, now: number): Result {
   if (here.resigned) return hasResigned();
   if (!here.away) return refused('seat/yours-already', 'You are playing.');
   if (isSpent(room, seat))
-    // nor could anybody put the bot off for ever by coming back again and again
+    // otherwise returning again and again would keep the bot from ever moving
     return refused('seat/out-of-time', 'Your time for this decision is up; a bot makes it. Come back after that.');
   takeUp(room, seat, now);
   return fine;
@@ -248,7 +248,7 @@ function changed(room: Room, person: Person, command: Change, now: number): Resu
   }
 }
 
-/** What the table's terms say about a seat whose time is up. */
+/** Applies the table's setting for a seat whose time is up. */
 export function timeOut(room: Room, seat: Seat, now: number): void {
   const here = room.seats[seat]!;
   const { person } = here;

@@ -43,7 +43,7 @@ const fresh = (now: number) => ({
   chats: 0,
 });
 
-/** A new table on these terms, if the game can be played so. */
+/** A new table with these settings, if the game supports them. */
 export function createRoom(host: Person, wish: CreateTable, now: number): Result<Room> {
   const offer = findGame(wish.game);
   if (!offer) return refused('request/unknown', `There is no game called ${wish.game}.`);
@@ -80,7 +80,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
   });
 }
 
-/** A table for the same people on the same terms; nothing if there is one already. */
+/** A table for the same people with the same settings; undefined if there is one already. */
 export function rematchOf(room: Room, person: Person, now: number): Result<Room | undefined> {
   if (seatOf(room, person.id) === null && room.host.id !== person.id)
     return refused('request/forbidden', 'You have no seat at this table.');

@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(does(room, ann, { do: 'settings', open: true })).toBe('table/closed');
   });
 
-  test('name what the game does not know, and change nothing then', () => {
+  test('that the game does not know are named, and change nothing', () => {
     const room = someRoom();
     expect(does(room, ann, { do: 'settings', options: { errata2014: true } })).toBe('ok');
     expect(room.options).toMatchObject({ errata2014: true });

@@ -15,7 +15,7 @@ export const wrongStart = (startAt: number, now: number): ReturnType<typeof refu
     ? undefined
     : refused('options/invalid', 'A start is planned for a time from now on, at most 60 days ahead.');
 
-/** The host changes the terms of a table before its game. Who was ready has to look at them again. */
+/** The host changes the settings of a table before its game. Everybody must confirm again that they are ready. */
 export function changeSettings(room: Room, settings: Settings, now: number): Result {
   const { options, startAt, do: _, ...terms } = settings;
   if (options !== undefined) {
@@ -42,7 +42,7 @@ export function setReady(room: Room, seat: Seat, ready: boolean): Result {
   return fine;
 }
 
-/** Whether the time has come at which the game begins with whoever is there. */
+/** Whether the planned start has been reached. */
 export const isPlannedStartDue = ({ status, startAt, dice }: Room, now: number): boolean =>
   status === 'gathering' && startAt !== undefined && now >= startAt && dice?.startBy == null;
 

@@ -14,7 +14,7 @@ function tableWith(people: readonly Person[], status: Room['status'] = 'playing'
   return room;
 }
 
-test('before the game the host removes somebody, who does not sit down again by the same link', () => {
+test('before the game the host removes somebody, who cannot sit down again by the same link', () => {
   const room = tableWith([bob, cid], 'gathering');
   expect(does(room, bob, { do: 'remove', seat: 2 })).toBe('request/forbidden');
   expect(does(room, ann, { do: 'remove', seat: 0 })).toBe('request/forbidden');
@@ -25,7 +25,7 @@ test('before the game the host removes somebody, who does not sit down again by 
   expect(does(room, ann, { do: 'remove', seat: 9 })).toBe('seat/unknown');
 });
 
-test('from a game that is being played somebody is sent away when more than half of the others agree', () => {
+test('a player is removed from a running game when more than half of the others agree', () => {
   const room = tableWith([bob, cid, dee]);
   expect(does(room, ann, { do: 'remove', seat: 1 })).toBe('ok');
   expect(removalAt(room)).toMatchObject({ seat: 1, agreed: [ann.id] });
@@ -38,7 +38,7 @@ test('from a game that is being played somebody is sent away when more than half
   expect(does(room, cid, { do: 'vote-remove', agree: true })).toBe('request/forbidden');
 });
 
-test('who says no ends the vote when a majority is no longer possible, and may think again before', () => {
+test('votes against end it when a majority is impossible; until then a vote can be changed', () => {
   const room = tableWith([bob, cid, dee]);
   does(room, ann, { do: 'remove', seat: 1 });
   does(room, cid, { do: 'vote-remove', agree: false });
@@ -51,7 +51,7 @@ test('who says no ends the vote when a majority is no longer possible, and may t
   expect(room.seats[1]!.person).toBeNull();
 });
 
-test('nobody sends somebody away alone, and who is away or has resigned agrees to nothing', () => {
+test('nobody can remove a player alone, and absent or resigned players do not agree', () => {
   const two = tableWith([bob]);
   expect(does(two, ann, { do: 'remove', seat: 1 })).toBe('request/forbidden');
   const room = tableWith([bob, cid, dee]);
@@ -63,7 +63,7 @@ test('nobody sends somebody away alone, and who is away or has resigned agrees t
   expect(does(room, dee, { do: 'vote-remove', agree: true })).toBe('request/forbidden');
 });
 
-test('a vote is over when its game is, or somebody else sits there', () => {
+test('a vote ends with its game, or when somebody else takes the seat', () => {
   const room = tableWith([bob, cid, dee]);
   does(room, ann, { do: 'remove', seat: 1 });
   room.seats[1]!.person = { id: 'eve', name: 'Eve' };
@@ -82,7 +82,7 @@ describe('of four who are asked', () => {
     return room;
   };
 
-  test('two are no majority, however often they say it; the third decides', () => {
+  test('two are no majority, however often they vote; the third decides', () => {
     const room = asked();
     for (let again = 0; again < 3; again++) expect(vote(room, cid, true)).toBe('ok');
     expect([room.seats[1]!.person, removalAt(room)?.agreed]).toEqual([bob, [ann.id, cid.id]]);
@@ -98,7 +98,7 @@ describe('of four who are asked', () => {
     expect(room.removal).toBeNull();
   });
 
-  test('who resigns is no longer among them, nor is what they said', () => {
+  test('who resigns is no longer asked, and their vote no longer counts', () => {
     const room = asked();
     vote(room, cid, true);
     does(room, cid, { do: 'resign' });
@@ -108,7 +108,7 @@ describe('of four who are asked', () => {
     expect(room.seats[1]!.person).toBeNull();
   });
 
-  test('who is sent away leaves a bot that plays, and no link to the seat that still works; nor come those before back', () => {
+  test('a removed player is replaced by a bot, links to the seat stop working, and earlier players cannot return', () => {
     const room = asked();
     const { key } = room.seats[1]!;
     does(room, bob, { do: 'step-aside' });

@@ -10,15 +10,15 @@ const AGREEING = 2;
 
 const forbidden = (message: string) => refused('request/forbidden', message);
 
-/** What the people at a table are voting on, if they still are. */
+/** The open vote of a table, if there is one. */
 export const removalAt = ({ status, seats, removal }: Room): Removal | null =>
   removal && status === 'playing' && seats[removal.seat]!.person?.id === removal.person ? removal : null;
 
-/** Who is asked: everybody else who holds a seat and has not resigned. Who is away is asked too, and agrees to nothing. */
+/** Who votes: everybody else with a seat who has not resigned. Absent players count, but do not agree. */
 const votersOf = (room: Room, target: Seat): string[] =>
   room.seats.flatMap(({ person, resigned }, seat) => (person && !resigned && seat !== target ? [person.id] : []));
 
-/** The host asks the others to send somebody away from a game that is being played. */
+/** The host asks the others to remove a player from a running game. */
 export function askToRemove(room: Room, host: Person, seat: Seat): Result {
   const { person } = room.seats[seat]!;
   if (!person) return refused('seat/unknown', 'This seat is empty.');
@@ -29,7 +29,7 @@ export function askToRemove(room: Room, host: Person, seat: Seat): Result {
   return fine;
 }
 
-/** One of the others agrees or does not; what they said before no longer counts. */
+/** Casts a vote; it replaces an earlier one. */
 export function voteOnRemoval(room: Room, voter: Person, agree: boolean, now: number): Result {
   const removal = removalAt(room);
   const seat = seatOf(room, voter.id);

@@ -30,7 +30,7 @@ const running = ['waitingSince', 'turnSince', 'bankMs', 'owed', 'late', 'told', 
   name => `seat ${name}`,
 );
 
-test('a room is as before while nothing but clocks has changed, and these are all that is kept of it then', () => {
+test('a room counts as unchanged while only clocks have changed, and then only these are stored', () => {
   const room = someRoom();
   expect(hasOnlyClockChanges(room, copyRoom(room))).toBe(true);
   const names: string[] = [];
@@ -51,7 +51,7 @@ test('a room from before seats had colours, debts and allowances gets those of a
   expect(withNewFields(old)).toEqual(room);
 });
 
-test('clocks are moved by just as much as they began later', () => {
+test('clocks are shifted by the given time', () => {
   const room = { ...playing(), pausedAt: 5 };
   expect(shifted(room, 0)).toBe(room);
   const { pausedAt, seats } = shifted(room, 1);

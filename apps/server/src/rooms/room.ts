@@ -2,7 +2,7 @@ import type { Json, Seat } from '@orrery/kernel';
 import { type ClockSettings, COLOURS, type OnTimeout, type TableStatus } from '@orrery/protocol';
 import { ALLOWANCE } from './change-allowance.ts';
 
-/** A person as tables know one. */
+/** A person at a table. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface RoomSeat {
   waitingSince: number | null;
   /** Since when it waits for this seat at all: one turn may be several decisions. */
   turnSince: number | null;
-  /** What is left, as of `waitingSince`: of its store of time, or for this decision; null if nothing was used. */
+  /** The time left at `waitingSince`, for the game or for this decision; null if none was used. */
   bankMs: number | null;
   /** How many of its next decisions gain no time: as many as it has undone. */
   owed: number;
@@ -34,11 +34,11 @@ export interface RoomSeat {
   /** Whether the notice of this turn, and the reminder, have been queued. */
   told: boolean;
   reminded: boolean;
-  /** How many entries it may write that decide nothing. */
+  /** How many entries without a decision it may write. */
   allowance: number;
 }
 
-/** A vote on sending somebody away from a game. */
+/** A vote on removing a player from a game. */
 export interface Removal {
   readonly seat: Seat;
   readonly person: string;
@@ -47,13 +47,13 @@ export interface Removal {
   readonly refused: readonly string[];
 }
 
-/** What people give to the dice of their game. */
+/** The players' contributions to the seed. */
 export interface RoomDice {
   /** SHA-256 of the server's seed for this table. */
   readonly commitment: string;
-  /** What each seat has pledged and given, and by whom: whoever sits there later has pledged nothing. */
+  /** The commitment and contribution of each seat, and by whom: a later player of the seat has none. */
   readonly gifts: readonly (Contribution | null)[];
-  /** The game was started: what was pledged can be given until then. */
+  /** Set when the game is started: contributions are accepted until then. */
   readonly startBy: number | null;
 }
 
@@ -71,11 +71,11 @@ export interface Room {
   rulesVersion: number;
   title: string;
   options: Json;
-  /** The rules and options it began with, if it has been moved to others since. */
+  /** The rules and options it began with, if it has been migrated since. */
   begun?: { readonly rulesVersion: number; readonly options: Json };
   /**
-   * Why the game cannot go on under the rules of this server. With `releases` it was set aside, because these did not
-   * come to an end with it; `noBoard`, not even with showing it.
+   * Why the game cannot continue under the rules of this server. With `releases` it was set aside, because the rules did not
+   * terminate; with `noBoard`, not even its view did.
    */
   stuck?: {
     readonly rulesVersion: number;
@@ -114,7 +114,7 @@ export interface Room {
 /** The colour that a seat has before anybody chooses. */
 export const firstColour = (seat: Seat): number => seat % COLOURS;
 
-/** A room that was stored before seats had all that they have now: colours are those they were shown in. */
+/** Adds missing fields to a room from an older release: colours are those they were shown in. */
 export const withNewFields = (room: Room): Room => ({
   ...room,
   seats: room.seats.map((each, seat) => ({
@@ -140,7 +140,7 @@ const shownOfSeat = [
   'key',
 ] as const satisfies (keyof RoomSeat)[];
 
-/** The rest of a seat: what runs on with every decision. */
+/** The rest of a seat: what changes with every decision. */
 export type SeatClock = Omit<RoomSeat, (typeof shownOfSeat)[number]>;
 
 export const clocksIn = ({ seats }: Room): SeatClock[] =>
@@ -196,7 +196,7 @@ export const seatOf = (room: Room, person: string | undefined): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
-/** Who plays a seat now: its bot, if it has one at work. */
+/** Who plays a seat now: its active bot, if it has one. */
 export const botAt = (room: Room, seat: Seat): string | null => {
   const { person, bot, away, resigned } = room.seats[seat]!;
   return person === null || away || resigned ? bot : null;
@@ -227,7 +227,7 @@ export const hasPeople = (room: Room): boolean =>
 export const waitingSeats = (room: Room): Seat[] =>
   room.seats.flatMap(({ waitingSince }, seat) => (waitingSince === null ? [] : [seat]));
 
-/** Who sits at the table or runs it finds it in their list. */
+/** The people who have the table in their list: everybody seated, and the host. */
 export const peopleOf = (room: Room): string[] => [
   ...new Set([room.host.id, ...room.seats.flatMap(({ person }) => (person ? [person.id] : []))]),
 ];

@@ -6,7 +6,7 @@ import { awaitContributions, isStartDue, pledge, reveal } from './seed-contribut
 
 const random = 'a'.repeat(64);
 
-/** A table where Ann has pledged something, and the game was started at 1,000. */
+/** A table where Ann has committed to a value, and the game was started at 1,000. */
 function started(): Room {
   const room: Room = {
     ...someRoom(),
@@ -18,12 +18,12 @@ function started(): Room {
   return room;
 }
 
-test('a start waits for what was pledged, but not for longer than five seconds', () => {
+test('a start waits for committed contributions, but not for longer than five seconds', () => {
   const room = started();
   expect([isStartDue(room, 1_000), isStartDue(room, 5_999), isStartDue(room, 6_000)]).toEqual([false, false, true]);
 });
 
-test('a start is due as soon as everything is given, and not again once the game has begun', () => {
+test('a start is due as soon as all contributions have arrived, and not again once the game has begun', () => {
   const room = started();
   expect(reveal(room, bob, random)).toMatchObject({ ok: false });
   expect(reveal(room, ann, random).ok).toBe(true);

@@ -2,10 +2,10 @@ import { commitment, type Seat } from '@orrery/kernel';
 import { fine, type Result, refused } from '../common/refusal.ts';
 import { type Contribution, type Person, type Room, seatOf } from './room.ts';
 
-/** So long a start waits for what people have pledged; their clients give it at once. */
+/** How long a start waits for contributions; clients send them at once. */
 export const CONTRIBUTIONS_MS = 5_000;
 
-/** What the person in a seat has pledged or given. */
+/** The commitment and contribution of the person in a seat. */
 export function contributionAt({ seats, dice }: Room, seat: Seat): Contribution | null {
   const gift = dice?.gifts[seat] ?? null;
   return gift !== null && gift.person === seats[seat]!.person?.id ? gift : null;
@@ -16,18 +16,18 @@ const contributionsOf = (room: Room): Contribution[] =>
 
 const isAwaiting = (room: Room): boolean => contributionsOf(room).some(({ random }) => random === null);
 
-/** Whether a game that was started can begin: everything was given, or there is no more time for it. */
+/** Whether a started game can begin: all contributions have arrived, or the time is up. */
 export const isStartDue = (room: Room, now: number): boolean =>
   room.status === 'gathering' && room.dice?.startBy != null && (now >= room.dice.startBy || !isAwaiting(room));
 
-/** Lets people give from now on what they have pledged; false if there is nothing to wait for. */
+/** Opens the phase of contributions; false if nobody has committed to one. */
 export function awaitContributions(room: Room, now: number): boolean {
   if (!room.dice || !isAwaiting(room)) return false;
   room.dice = { ...room.dice, startBy: now + CONTRIBUTIONS_MS };
   return true;
 }
 
-/** Somebody says by its digest what they will give. Until the start they may say something else. */
+/** Stores a commitment (a digest). Until the start it can be replaced. */
 export function pledge(room: Room, person: Person, digest: string): Result {
   const seat = seatOf(room, person.id);
   if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');
@@ -40,7 +40,7 @@ export function pledge(room: Room, person: Person, digest: string): Result {
   return fine;
 }
 
-/** Somebody gives what they pledged, now that nobody can pledge anything else. */
+/** Accepts a contribution, now that commitments are closed. */
 export function reveal(room: Room, person: Person, random: string): Result {
   const seat = seatOf(room, person.id);
   if (seat === null) return refused('request/forbidden', 'You have no seat at this table.');

@@ -70,7 +70,7 @@ test('a bot in an absent person’s place does not use up or add to their time',
   expect(table.room.seats[seat]!.bankMs).toBe(550_000);
 });
 
-test('those who have resigned, or whose table rests, do not play', async () => {
+test('resigned players cannot play, nor anybody while the game is paused', async () => {
   const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const person = table.next;
