@@ -16,13 +16,13 @@ export type Changing<T> = T extends readonly (infer Each)[]
     ? { -readonly [Key in keyof T]: Changing<T[Key]> }
     : T;
 
-/** How often members of a list have been given out to be changed: all together, and each by its place. */
+/** Change counters of a list: one for the list and one for each index. */
 interface Counts {
   readonly all: number;
   readonly each: readonly number[];
 }
 
-/** The lists of a state whose members are written to through a door. */
+/** The lists of a state whose members are changed only through the functions of this file. */
 export type Watched = 'systems' | 'seats';
 
 type Changes = Readonly<Record<Watched, Counts>>;

@@ -1,6 +1,6 @@
 import type { Barred, Json, Reason, Target } from '@orrery/kernel';
 
-/** Everything that a rule says no with. The words are in `text/reasons.ts`. */
+/** All ids of reasons why something is not legal. Their texts are in `text/reasons.ts`. */
 export const reasonIds = [
   'action.cards-unused',
   'action.card-used',
@@ -84,7 +84,7 @@ export type ReasonId = (typeof reasonIds)[number];
 
 type Facts = Readonly<Record<string, Json>>;
 
-/** A rule's no. */
+/** Why a rule forbids something. */
 export const because = (id: ReasonId, rule: string, facts?: Facts): Reason =>
   facts ? { id, rule, with: facts } : { id, rule };
 
@@ -92,5 +92,5 @@ export const because = (id: ReasonId, rule: string, facts?: Facts): Reason =>
 export const whyNoAction = (isReady: boolean): Reason =>
   isReady ? because('action.no-use', 'LRR 22.3') : because('action.exhausted', 'LRR 34.4');
 
-/** Something that is not on offer, and the rule that says so. */
+/** An option that is not legal, with the rule that forbids it. */
 export const bar = (key: string, at: Target, reason: Reason): Barred => ({ option: { key, at }, reason });

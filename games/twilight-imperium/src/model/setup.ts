@@ -45,7 +45,7 @@ export const newPlayer = (faction: FactionId, home: string, tradeGoods = 0): Pla
   eliminated: false,
 });
 
-/** A planet as nobody has touched it. */
+/** A planet at the start of the game. */
 export const newPlanet = (id: PlanetId): Changing<Planet> => ({
   id,
   controller: null,

@@ -23,7 +23,7 @@ const isUnlocked = ({ seats }: State): boolean => !seats[0]!.leaders.find(({ id 
 
 proves(
   'LRR 51.6c, R-081',
-  'what is due after an effect happens right after it, also after others in the same step',
+  'the table is settled right after each effect, even with several effects in one step',
   () => {
     const unlocked: boolean[] = [];
     table().runs(function* (game) {
@@ -36,7 +36,7 @@ proves(
   },
 );
 
-proves('LRR 51.6c, R-081', 'a part of an effect is not over before the whole effect is', () => {
+proves('LRR 51.6c, R-081', 'the table is not settled after a part of an effect, only after the whole', () => {
   const unlocked: boolean[] = [];
   function* whole(game: State): Rule {
     yield* oneEffect(game, scoreThird(game));
@@ -49,7 +49,7 @@ proves('LRR 51.6c, R-081', 'a part of an effect is not over before the whole eff
   deepEqual(unlocked, [false, true]);
 });
 
-proves('LRR 51.6c, R-081', 'an effect that was broken off does not keep the next step from being settled', () => {
+proves('LRR 51.6c, R-081', 'the table is settled before the next step even if an effect was interrupted', () => {
   const state = cloneState(table().start().table.state);
   function* broken(): Rule {
     yield* oneEffect(state, waiting());

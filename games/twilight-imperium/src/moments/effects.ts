@@ -8,19 +8,19 @@ import type { State } from '../model/state.ts';
 const underWay = new WeakMap<State, number>();
 
 interface Settling {
-  /** Is anything due? Asked after every effect, and of a state whose marks it takes away. */
+  /** Is anything to be enforced? Called after every effect; clears the dirty flags of the state. */
   isDue(game: State): boolean;
   settle(game: State): Rule;
 }
 
 let settling: Settling | undefined;
 
-/** Says what is due between two effects, and how it happens; `rules/between-effects.ts` does. */
+/** Registers what is enforced between two effects; `rules/between-effects.ts` calls it. */
 export const settleWith = (rules: Settling): void => {
   settling = rules;
 };
 
-/** A step begins: whatever was under way was dropped, if anything was. */
+/** A step begins: resets the count, in case an effect was interrupted. */
 export const beginStep = (game: State): void => {
   underWay.delete(game);
 };
@@ -38,7 +38,7 @@ export function* oneEffect<T>(game: State, rule: Rule<T>): Rule<T> {
   return result;
 }
 
-/** What the rules look at between two effects happens now, if it is due; then it is looked at again. */
+/** Enforces the rules between two effects, again and again until nothing is left to enforce. */
 export function* settleTable(game: State): Rule {
   if (settling?.isDue(game)) yield* oneEffect(game, settling.settle(game));
 }

@@ -3,7 +3,7 @@ import type { PlanetId } from '../model/galaxy/planets.ts';
 import type { StrategyCardId } from '../model/ids.ts';
 import type { CardKey, State, SystemId } from '../model/state.ts';
 
-/** Steps that content may send the game into, or that views tell of; their bodies stand in `rules/`. */
+/** Steps that content may start or that views name; their bodies are in `rules/`. */
 
 /** A tactical action from the moment its system is active; the active player's, unless another seat is named. */
 export const activate = step<State, { system: SystemId; seat?: Seat }>('ti/activate');
@@ -20,18 +20,18 @@ export const spaceCombat = step<State, { battle?: { system: SystemId; attacker: 
 export const groundCombat = step<State, { planet: PlanetId; defender: Seat; attacker?: Seat }>('ti/ground-combat');
 /** A seat redistributes its command tokens. */
 export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
-/** A turn is over; whatever else was to happen in it does not. */
+/** Ends a turn; the rest of it is skipped. */
 export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 /** An agenda is voted on as if it had just been revealed. */
 export const considerAgenda = step<State, { card: CardKey; before?: CardKey[] }>('ti/consider-agenda');
 /** Votes are cast in this order, one seat after the other. */
 export const voting = step<State, { order: Seat[] }>('ti/voting');
 export const vote = step<State, { seat: Seat; later?: Seat[] }>('ti/vote');
-/** The first agenda of the decidedAlone is revealed, to be resolved once all those that are to be revealed are. */
+/** Reveals the next agenda that one seat decides alone. They are resolved after all of them are revealed. */
 export const revealToDecideAlone = step<State>('ti/reveal-to-decide-alone');
-/** The agendas of the decidedAlone that lie open are resolved, in the order that its seat likes; then the decidedAlone is closed. */
+/** Resolves the revealed agendas in the order that the deciding seat chooses; then `decidedAlone` is cleared. */
 export const resolveDecidedAlone = step<State>('ti/resolve-decided-alone');
-/** The seat of the decidedAlone decides on the agenda, as if it had cast the only vote. */
+/** The deciding seat chooses the outcome of the agenda, as if it had cast the only vote. */
 export const decideAlone = step<State>('ti/decide-alone');
 /** A hero is purged when the steps that its ability began are over (LRR 51.12). */
 export const purgeHero = step<State, { seat: Seat; leader: CardKey }>('ti/purge-hero');

@@ -7,7 +7,7 @@ import { initiativeOrder } from './phases/initiative.ts';
 
 type Seats<D> = (game: State, data: D) => readonly Seat[];
 
-/** A moment in which nobody is asked who may not resolve abilities; after each ability the table is settled. */
+/** A window that asks only seats that may use abilities; the table is settled after each ability. */
 export const window = <D>(
   id: string,
   order: Seats<D>,

@@ -26,7 +26,7 @@ const tileHand = (hand: readonly string[], isOwn: boolean): TileHandView => {
   return { blue: hand.length - red, red, tiles: isOwn ? hand.map(tileOfPiece) : null };
 };
 
-/** Not a copy. */
+/** Shares objects with the state; do not change it. */
 export function draftView({ draft, dealtFactions, dealtTiles, clockwise }: State, seat: Seat | null): DraftView {
   if (!draft && !clockwise) return nothing;
   return {

@@ -11,7 +11,7 @@ export interface ComponentAction {
   possible(game: State, seat: Seat): readonly CardKey[];
   /** Pieces that a seat has and cannot do it with, and why not. */
   whyNot?(game: State, seat: Seat): readonly { readonly piece: CardKey; readonly reason: Reason }[];
-  /** Says where it was cancelled; then the action is still to be taken (LRR 22.4). May end with further steps. */
+  /** Returns whether it was cancelled; then the player still has their action (LRR 22.4). May end with further steps. */
   play(game: State, seat: Seat, piece: CardKey): Rule<Played>;
 }
 

@@ -24,7 +24,7 @@ proves('LRR 58.3f', 'ships that go together go no farther than the slowest of th
   deepEqual(paths(table(), '18', '35', 'cruiser', 'carrier'), []);
 });
 
-proves('LRR 58.2', 'a unit without a move value goes nowhere, not even out of a gravity rift', () => {
+proves('LRR 58.2', 'a unit without a move value cannot move, not even out of a gravity rift', () => {
   const game = stateOf(table());
   const rift = systemOf(game, '41');
   equal(moveFrom(game, 0, { unit: 'pds', count: 1 }, rift), 0);
@@ -32,7 +32,7 @@ proves('LRR 58.2', 'a unit without a move value goes nowhere, not even out of a 
   deepEqual([...reachOf(game, 0, 'pds', rift)], []);
 });
 
-proves('LRR 95.1', 'own units that cannot be carried, and ground forces of others, are nothing to pick up', () => {
+proves('LRR 95.1', 'own units that cannot be carried and ground forces of others cannot be picked up', () => {
   const pickUps = (setup: Table) => routes(setup, '18', '35', 'carrier').flatMap(route => route.pickUps);
   const fast = () => table().technology('sol', 'carrier-ii');
   deepEqual(pickUps(fast().units('sol', 'thibah', { infantry: 1 })), ['21']);
@@ -40,13 +40,13 @@ proves('LRR 95.1', 'own units that cannot be carried, and ground forces of other
   deepEqual(pickUps(fast().units('hacan', 'thibah', { infantry: 1 })), []);
 });
 
-proves('LRR 58.3f', 'of two ways that offer the same only the shorter one counts, whichever is found first', () => {
+proves('LRR 58.3f', 'of two paths with the same cargo only the shorter one is kept, whichever is found first', () => {
   for (const to of ['19', '46', '20', '41', '21', '42'] as const)
     deepEqual(paths(table(), '18', to, 'cruiser'), [to], to);
   for (const from of ['19', '46', '20', '21'] as const) deepEqual(paths(table(), from, '18', 'cruiser'), ['18'], from);
 });
 
-proves('LRR 41.1', 'between two gravity rifts that are adjacent no ship goes on for ever', () => {
+proves('LRR 41.1', 'two adjacent gravity rifts do not give an endless path', () => {
   const game = stateOf(table().anomaly('47', 'gravity-rift'));
   equal(reachOf(game, 0, 'carrier', systemOf(game, '41')).get('39'), 1);
   equal(reachOf(game, 0, 'carrier', systemOf(game, '20')).get('43'), undefined); // a supernova

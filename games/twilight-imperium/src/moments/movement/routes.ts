@@ -232,7 +232,7 @@ export function routesFor(
     }
   };
 
-  /** Keeps a way unless another offers as much for no more rifts and is no longer. */
+  /** Keeps a path unless another one has the same cargo, no more rifts and is not longer. */
   const keep = (route: Route): void => {
     const beats = (a: Route, b: Route): boolean =>
       a.rifts <= b.rifts &&

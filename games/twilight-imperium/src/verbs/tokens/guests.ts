@@ -30,7 +30,7 @@ export function* hostToken(game: State, seat: Seat, owner: Seat): Rule {
   yield* emit('token-captured', { seat, from: owner });
 }
 
-/** Takes it out of the pool, without a word. */
+/** Takes it out of the pool without an event. */
 function dismiss(game: State, seat: Seat, owner: Seat): void {
   const host = playerToChange(game, seat);
   const left = guestsOf(game, seat).filter(each => each !== owner);

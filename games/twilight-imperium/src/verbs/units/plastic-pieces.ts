@@ -24,7 +24,7 @@ interface Shortage {
   readonly over: number;
 }
 
-/** Adds up, seat by seat, in how many places there are fighters and infantry. */
+/** Counts for each seat in how many places there are fighters and infantry. */
 function countPlaces(groups: readonly UnitGroup[], fighters: number[], infantry: number[]): void {
   for (let i = 0; i < groups.length; i++) {
     const { seat, unit } = groups[i]!;

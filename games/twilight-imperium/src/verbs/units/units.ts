@@ -21,7 +21,7 @@ export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat:
   groups.find(group => group.seat === seat && isAlike(group, typeof kind === 'string' ? { unit: kind } : kind)) ??
   (typeof kind === 'string' ? groups.find(group => group.seat === seat && group.unit === kind) : undefined);
 
-/** Puts units into an area without a word; the callers say what happened. */
+/** Puts units into an area without an event; the caller emits it. */
 export function add(game: State, area: Area, seat: Seat, kind: Kind, count: number, damaged = 0): void {
   const groups = groupsToChange(game, area);
   const unit = typeOf(kind);
