@@ -22,87 +22,6 @@ proves('LRR 78, LRR 89.3', 'there is none where the active player has no ships',
 });
 
 proves(
-  'LRR 78.3, LRR 10.1, LRR 10.2, GR tactical.3a',
-  'both sides roll barrages at the same time, and hits are assigned to fighters',
-  () => {
-    const started = table()
-      .units(0, '46', { destroyer: 1, carrier: 1, fighter: 2 })
-      .units(1, '46', { destroyer: 1, carrier: 1, fighter: 3 })
-      .token(0, '46')
-      .dice('barrage', 9, 9)
-      .dice('barrage', 9, 10)
-      .dice('combat', 10, 10)
-      .dice('combat', 1, 1, 1)
-      .dice('combat', 10, 10)
-      .dice('combat', 1)
-      .start(fought('46'));
-    const { seat } = started;
-    deepEqual(seat(0).units('46'), { destroyer: 1, carrier: 1 });
-    deepEqual(seat(1).units('46'), { destroyer: 1, carrier: 1, fighter: 1 });
-    seat(1).isAsked('assign-hits').isBound(2, 2).allots({ destroyer: 1, carrier: 1 });
-    deepEqual(seat(1).units('46'), {});
-  },
-);
-
-proves('LRR 78.3a', 'if a barrage leaves one side without ships the combat is over', () => {
-  const started = table()
-    .units(0, '46', { destroyer: 1 })
-    .units(1, '46', { fighter: 2 })
-    .token(0, '46')
-    .dice('barrage', 9, 9)
-    .technology(1, 'fighter-ii')
-    .start(fought('46'));
-  deepEqual(types(started, 'combat-round', 'combat-roll'), []);
-  deepEqual(data(started, 'combat-over'), [{ kind: 'space', system: '46', winner: 0 }]);
-});
-
-proves('LRR 78.3b', 'there are no barrages after the first round', () => {
-  const started = table()
-    .units(0, '46', { destroyer: 1 })
-    .units(1, '46', { carrier: 1, fighter: 1 })
-    .token(0, '46')
-    .dice('barrage', 1, 1)
-    .dice('combat', 1)
-    .dice('combat', 1, 1)
-    .dice('combat', 1)
-    .dice('combat', 10, 1)
-    .start(fought('46'));
-  deepEqual(types(started, 'barrage', 'combat-round'), ['barrage', 'combat-round', 'combat-round']);
-});
-
-proves('LRR 78.3c, LRR 10.1d', 'a barrage is rolled even if the other side has no fighters', () => {
-  const started = table()
-    .units(0, '46', { destroyer: 1 })
-    .units(1, '46', { cruiser: 1 })
-    .token(0, '46')
-    .dice('barrage', 9, 9)
-    .dice('combat', 9)
-    .dice('combat', 1)
-    .start(fought('46'));
-  deepEqual(
-    data(started, 'barrage').map(({ hits }) => hits),
-    [2],
-  );
-});
-
-proves(
-  'LRR 87.4a, LRR 10.2a',
-  'hits of a barrage cannot be sustained, and those beyond the fighters have no effect',
-  () => {
-    const started = table()
-      .units(0, '46', { destroyer: 1 })
-      .units(1, '46', { dreadnought: 1, fighter: 1 })
-      .token(0, '46')
-      .dice('barrage', 9, 9)
-      .dice('combat', 1)
-      .dice('combat', 5)
-      .start(fought('46'));
-    deepEqual(started.seat(1).units('46'), { dreadnought: 1 });
-    deepEqual(data(started, 'sustained'), []);
-  },
-);
-
-proves(
   'LRR 78.4, LRR 78.4a, GR tactical.3b, GR tactical.3e',
   'a retreat is announced before the dice and carried out after the hits',
   () => {
@@ -366,21 +285,6 @@ proves('LRR 59.3', 'in a nebula the defender adds 1 to its combat rolls, the att
     ],
   );
   deepEqual(started.seat(0).units('42'), {});
-});
-
-proves('LRR 10.1c, LRR 59.3', 'but nothing to its barrage', () => {
-  const started = table()
-    .units(0, '42', { carrier: 1, fighter: 1 })
-    .units(1, '42', { destroyer: 1 })
-    .token(0, '42')
-    .dice('barrage', 8, 8)
-    .dice('combat', 9, 1)
-    .dice('combat', 1)
-    .start(fought('42'));
-  deepEqual(
-    data(started, 'barrage').map(({ hits }) => hits),
-    [0],
-  );
 });
 
 proves('LRR 78', 'the active player fights the ships of several players one after the other (R-018)', () => {
