@@ -23,7 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: 'together', include: together, isolate: false, ...after(0) } },
       { extends: true, test: { name: 'apart', include: apart, ...after(1) } },
       // A browser on a busy machine is slow; these tests wait for what they expect, so a long limit costs nothing.
-      { extends: true, test: { name: 'browser', include: inBrowser, testTimeout: 180_000, ...after(2, 1) } },
+      { extends: true, test: { name: 'browser', include: inBrowser, testTimeout: 180_000, retry: 1, ...after(2, 1) } },
     ],
   },
 });

@@ -91,7 +91,8 @@ export interface OptionsPanelProps {
   readonly options: Readonly<Record<string, unknown>>;
   /** Who sits where, in words. */
   readonly seats: readonly string[];
-  readonly change: (options: Readonly<Record<string, unknown>>) => void;
+  /** Changes may follow each other before the page is drawn again, so each is told what the options are then. */
+  readonly change: (update: (options: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) => void;
 }
 
 /** The options of a table in short, for whoever is invited to it. */

@@ -20,10 +20,7 @@ const Switches = ({ game, options, change }: Omit<OptionsPanelProps, 'seats'> & 
           label={summary}
           words={words}
           isOn={options[id] === true}
-          change={isOn => {
-            const { [id]: _, ...rest } = options;
-            change(isOn ? { ...rest, [id]: true } : rest);
-          }}
+          change={isOn => change(({ [id]: _, ...rest }) => (isOn ? { ...rest, [id]: true } : rest))}
         />
       ))}
     </FormPart>
@@ -48,7 +45,8 @@ interface TermsProps {
 /** On what terms a table plays: the options of its game, clocks, and who may come. */
 export const Terms = ({ game, wish, seats, change }: TermsProps) => {
   const Panel = useOptionsPanel(game);
-  const changeOptions = (options: Wish['options']) => change(now => ({ ...now, options }));
+  const changeOptions: OptionsPanelProps['change'] = update =>
+    change(now => ({ ...now, options: update(now.options) }));
   return (
     <>
       <Suspense fallback={<p className="soft">{t('table.loading')}</p>}>

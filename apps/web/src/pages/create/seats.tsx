@@ -7,22 +7,22 @@ import { PlayerGlyph } from '../../ui/players.tsx';
 interface SeatsProps {
   readonly game: GameOffer;
   readonly wish: Wish;
-  readonly change: (wish: Wish) => void;
+  readonly change: (update: (now: Wish) => Wish) => void;
 }
 
 /** How many play, and which seats bots take. */
 export const SeatsPart = ({ game, wish, change }: SeatsProps) => {
   const sit = (seat: number, bot: string | null) =>
-    change({ ...wish, bots: wish.bots.map((each, i) => (i === seat ? bot : each)) });
+    change(now => ({ ...now, bots: now.bots.map((each, i) => (i === seat ? bot : each)) }));
   const fill = () =>
-    change({ ...wish, bots: wish.bots.map((bot, seat) => (seat === 0 ? null : (bot ?? game.usualBot))) });
+    change(now => ({ ...now, bots: now.bots.map((bot, seat) => (seat === 0 ? null : (bot ?? game.usualBot))) }));
   return (
     <>
       <Choice
         label={t('create.seats')}
         value={wish.bots.length}
         options={range(game.seats.min, game.seats.max)}
-        change={seats => change(withSeats(wish, seats))}
+        change={seats => change(now => withSeats(now, seats))}
       />
       <ol className="create-seats">
         {wish.bots.map((bot, seat) => (

@@ -32,7 +32,7 @@ const PointsPart = ({ points, change }: { points: number; change: (points: numbe
 /** Sets, factions, galaxy, points and wordings of a table of Twilight Imperium. */
 export const OptionsPanel = ({ options, seats, change }: OptionsPanelProps) => {
   const choices = readChoices(options, seats.length);
-  const set = (part: Partial<Choices>) => change(optionsOf({ ...choices, ...part }));
+  const set = (part: Partial<Choices>) => change(now => optionsOf({ ...readChoices(now, seats.length), ...part }));
   return (
     <>
       <FormPart title={t('setup.sets')}>
