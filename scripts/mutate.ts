@@ -91,11 +91,14 @@ const numbered = mutants.map((mutant, id) => ({ id, mutant }));
 const trial = await trySwitches(copies, files, numbered, {
   tests: allTests,
   withLong: options.long,
+  ...(options.each !== undefined && { each: options.each }),
+  ...(options.reach !== undefined && { reach: resolve(options.reach) }),
+  near,
   tell: told => console.log(told),
 });
 if (!trial.ok) fail(`the tests fail without any mutant:\n${trial.output}`);
 if (trial.long.length > 0) console.log(`${trial.long.length} slow tests were skipped (--long includes them)`);
-for (const name of trial.unfit) console.log(`cannot be used, since it passes only once: ${name}`);
+for (const name of trial.unfit) console.log(`cannot be used, since it fails, or passes only once: ${name}`);
 
 /** Mutants that take effect during import cannot be switched: each needs its own run. */
 async function notNoticed(

@@ -102,7 +102,7 @@ export function layersOf(graph: FolderGraph): string[][] {
  */
 const order: Readonly<Record<string, readonly string[]>> = {
   'apps/server': [
-    ...['common', 'rooms', 'store', 'people', 'notices', 'tables', 'history', 'http', 'stream'],
+    ...['common', 'picture', 'rooms', 'store', 'people', 'notices', 'tables', 'history', 'http', 'stream'],
     ...['admin', 'transfer', 'backup', 'upgrade'],
   ],
   'apps/web': [
@@ -110,12 +110,16 @@ const order: Readonly<Record<string, readonly string[]>> = {
       'text',
       'ui',
       'feed',
+      'lessons',
       'highlight',
       'art',
       'rules',
+      'people',
       'history',
+      'summary',
       'ask',
       'solo',
+      'coach',
       'boards',
       'setup',
       'game',
@@ -124,7 +128,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     ],
     'pictures',
   ],
-  'apps/cli': ['usage', 'terminal', 'external-bots', 'commands'],
+  'apps/cli': ['usage', 'terminal', 'shared', 'external-bots', 'commands'],
   'apps/bench': ['.', 'server'],
   'packages/bots': ['common', 'eminent-domain', 'twilight-imperium'],
 };

@@ -13,6 +13,8 @@ export const help = `Breaks the code in small ways and counts which of them the 
   --workers N      copies of the repository to work in side by side (2)
   --long           also try tests that take long, such as whole games, on what the others did not notice, and all
                    tests on what is decided on import (otherwise only those in its folder, or below it)
+  --each N         try each mutant only on the tests nearest to it, and on N others, those that reach little else
+  --reach FILE     with --each: keep in FILE which test reaches what, so that another run need not find out again
   --json FILE      write the outcome of every mutant to FILE
   --list           print the mutants and run nothing
   --help           print this
@@ -30,6 +32,8 @@ export interface Options {
   readonly limit: number;
   readonly seed: number;
   readonly workers: number;
+  readonly each: number | undefined;
+  readonly reach: string | undefined;
   readonly json: string | undefined;
   readonly long: boolean;
   readonly list: boolean;
@@ -67,6 +71,8 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
     limit: text,
     seed: text,
     workers: text,
+    each: text,
+    reach: text,
     json: text,
     long: flag,
     list: flag,
@@ -90,6 +96,8 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
     limit: wholeNumber('limit', values.limit, Number.POSITIVE_INFINITY),
     seed: wholeNumber('seed', values.seed, 1),
     workers: Math.max(1, wholeNumber('workers', values.workers, 2)),
+    each: values.each === undefined ? undefined : wholeNumber('each', values.each, 1),
+    reach: values.reach,
     json: values.json,
     long: values.long,
     list: values.list,

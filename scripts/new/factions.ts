@@ -1,15 +1,25 @@
+import { posix } from 'node:path';
 import { testOf, type Wanted, words } from './common.ts';
 import { exportName, importOf, key, type Plan, Refused, title } from './edits.ts';
 import { paths } from './paths.ts';
 
-/** What a technology or note of a faction needs beyond its own file: a place on the faction's list. */
-const onSheet = (faction: string, id: string, card: string): Required<Pick<Plan, 'rows' | 'imports'>> => {
+const { basename, dirname } = posix;
+
+/** What a component of a faction needs beyond its own file: a row in `pieces` of the faction. */
+const inPieces = (faction: string, id: string, card: string): Required<Pick<Plan, 'rows' | 'imports'>> => {
   const path = `${paths.factions}/${faction}/index.ts`;
   return {
     rows: [{ path, table: '  pieces: [', text: `    ${exportName(id)},` }],
     imports: [{ path, name: exportName(id), from: importOf(path, card) }],
   };
 };
+
+/** Two other factions for a test. */
+const othersThan = (faction: string): [string, string] =>
+  ['sol', 'hacan', 'letnev'].filter(other => other !== faction).slice(0, 2) as [string, string];
+
+/** The factions of a test as arguments of `given`. */
+const seats = (...factions: string[]): string => factions.map(each => `'${each}'`).join(', ');
 
 const colours = ['blue', 'green', 'red', 'yellow'];
 
@@ -19,7 +29,7 @@ export function technology({ id, set, colour, faction }: Wanted): Plan {
   const card = `${folder}/${id}.ts`;
   const test = `${folder}/${id}.test.ts`;
   const facts = `technology('${set}', '${colour}', {})`;
-  const sheet = faction && onSheet(faction, id, card);
+  const sheet = faction && inPieces(faction, id, card);
   const me = faction ?? 'sol';
   return {
     files: {
@@ -35,7 +45,7 @@ export const ${exportName(id)} = technology({
         test,
         `technologies/${id}`,
         { takeTurn: paths.takeTurn },
-        `  const { seat } = given('${me}', '${me === 'hacan' ? 'sol' : 'hacan'}', 'letnev')
+        `  const { seat } = given(${seats(me, ...othersThan(me))})
     .sheet('${me}')
     .strategyCards('${me}', 'leadership!')
     .technology('${me}', '${id}')
@@ -73,9 +83,9 @@ export function promissoryNote({ id, set, faction }: Wanted): Plan {
   const folder = faction ? `${paths.factions}/${faction}` : paths.notes;
   const card = `${folder}/${id}.ts`;
   const test = `${folder}/${id}.test.ts`;
-  const sheet = faction && onSheet(faction, id, card);
+  const sheet = faction && inPieces(faction, id, card);
   const owner = faction ?? 'sol';
-  const holder = owner === 'hacan' ? 'sol' : 'hacan';
+  const [holder, third] = othersThan(owner);
   return {
     files: {
       [card]: `import { startOfTurn } from '${importOf(card, paths.turnWindows)}';
@@ -93,7 +103,7 @@ export const ${exportName(id)} = promissoryNote(
         test,
         `LRR 69, promissory-notes/${id}`,
         { takeTurn: paths.takeTurn },
-        `  const { seat } = given('${owner}', '${holder}', 'letnev')
+        `  const { seat } = given(${seats(owner, holder, third)})
     .strategyCards('${owner}', 'leadership!')
     .notes('${holder}', '${id}#0') // of the player at seat 0
     .start(takeTurn({ seat: 0 }));
@@ -119,6 +129,69 @@ export const ${exportName(id)} = promissoryNote(
       ...(sheet ? sheet.rows : []),
     ],
     ...(sheet && { imports: sheet.imports }),
+  };
+}
+
+/** A faction whose folder exists. */
+function knownFaction({ faction, list }: Wanted): string {
+  const factions = list(paths.factions).flatMap(path =>
+    path.endsWith('/index.ts') && dirname(path) !== paths.factions ? [basename(dirname(path))] : [],
+  );
+  if (faction === undefined || !factions.includes(faction))
+    throw new Refused(`whose is it? --faction is one of ${factions.sort().join(', ')}`);
+  return faction;
+}
+
+/** The line of an ability in the list of all that are printed, whoever has it. */
+const printedAbility = (id: string, text: string): string | undefined =>
+  new RegExp(`\\n {2}'?${id}'?: (\\w+\\('[\\w-]+'\\)),`).exec(text)?.[1];
+
+export function factionAbility(wanted: Wanted): Plan {
+  const { id, set, read } = wanted;
+  const faction = knownFaction(wanted);
+  const printed = read(paths.printedFactions);
+  const found = printedAbility(id, printed);
+  if (found && !found.endsWith(`('${faction}')`))
+    throw new Refused(`${id} is an ability of another faction in ${paths.printedFactions}: ${found}`);
+  if (!printed.includes(`const ${set} = from(`))
+    throw new Refused(`--set: no set is called "${set}" in ${paths.printedFactions}`);
+  const folder = `${paths.factions}/${faction}`;
+  const card = `${folder}/${id}.ts`;
+  const test = `${folder}/${id}.test.ts`;
+  const pieces = inPieces(faction, id, card);
+  return {
+    files: {
+      [card]: `import { ability } from '${importOf(card, paths.faction)}';
+
+export const ${exportName(id)} = ability('${id}', {
+  passive: [], // modify(query, …), allow(…), forbid(…)
+  responses: [], // on(window, { when, play })
+});
+`,
+      [test]: testOf(
+        test,
+        `faction-abilities/${id}`,
+        { takeTurn: paths.takeTurn },
+        `  const { seat } = given(${seats(faction, ...othersThan(faction))})
+    .sheet('${faction}')
+    .strategyCards('${faction}', 'leadership!')
+    .start(takeTurn({ seat: 0 }));
+  seat('${faction}').chooses('pass');`,
+        faction,
+      ),
+    },
+    rows: [
+      {
+        path: paths.printedFactions,
+        table: 'export const allAbilities = {',
+        text: `  ${key(id)}: ${set}('${faction}'),`,
+        isOptional: true,
+      },
+      { path: `${paths.factionWords}/${faction}.ts`, table: '  cards: {', text: words(id, '    ') },
+      ...pieces.rows,
+    ],
+    imports: pieces.imports,
+    next: [`move it to its place among the pieces in ${folder}/index.ts: the sheet shows them in that order`],
   };
 }
 
@@ -179,7 +252,7 @@ ${leaders.map((each, i) => `export const ${exportName(each)} = leader({ id: '${e
         `${folder}/${id}.test.ts`,
         `faction-abilities/${abilities[0]}`,
         { takeTurn: paths.takeTurn },
-        `  const { seat } = given('${id}', 'sol', 'letnev')
+        `  const { seat } = given(${seats(id, ...othersThan(id))})
     .sheet('${id}')
     .strategyCards('${id}', 'leadership!')
     .start(takeTurn({ seat: 0 }));

@@ -8,7 +8,7 @@ import { root as here } from '../repository.ts';
 import { actionCard, agenda, exploration, relic } from './cards.ts';
 import type { Wanted } from './common.ts';
 import { type Plan, Refused, withImport, withRow } from './edits.ts';
-import { faction, promissoryNote, technology } from './factions.ts';
+import { faction, factionAbility, promissoryNote, technology } from './factions.ts';
 
 /** The kinds of components, by their name on the command line. */
 export const plans: Readonly<Record<string, (wanted: Wanted) => Plan>> = {
@@ -19,6 +19,7 @@ export const plans: Readonly<Record<string, (wanted: Wanted) => Plan>> = {
   exploration,
   'promissory-note': promissoryNote,
   faction,
+  'faction-ability': factionAbility,
 };
 
 const usage = `npm run new -- KIND ID [options]
@@ -33,7 +34,7 @@ KIND is ${Object.keys(plans).join(', ')}.
   --deck DECK        of an exploration card: cultural, hazardous, industrial (cultural)
   --law              of an agenda: a law, not a directive
   --elect-player     of an agenda: elects a player, instead of for or against
-  --faction FACTION  of a technology or promissory note: whose it is
+  --faction FACTION  of a technology, promissory note or faction ability: whose it is
   --root DIR         the repository, if not this one`;
 
 interface Options {

@@ -82,6 +82,7 @@ const kinds: [kind: string, id: string, more: object][] = [
   ['exploration', 'old-mine', { deck: 'hazardous' }],
   ['promissory-note', 'open-door', {}],
   ['promissory-note', 'open-door', { faction: 'sol' }],
+  ['faction-ability', 'thrift', { faction: 'letnev' }],
 ];
 
 test.each(kinds)('the tables that a new %s needs are where they are looked for (%s, %o)', (kind, id, more) => {
@@ -117,6 +118,41 @@ test('an agenda that elects a player is voted on with the players, in its facts 
   ]);
   const directive = plans.agenda!({ ...usual, id: 'one-off', electPlayer: true });
   expect(Object.values(directive.files)[0]).toContain('*elected(_game, _player) {}');
+});
+
+test('a new faction ability is on the list of what is printed, on the sheet of its faction and in its texts', () => {
+  const folder = copy();
+  const at = (path: string): string => readFileSync(join(folder, game, 'src', path), 'utf8');
+  const { status, stdout } = run(folder, 'faction-ability', 'thrift', '--faction', 'letnev');
+  expect(status).toBe(0);
+  expect([...stdout.matchAll(/^written: .*?\/src\/(.*)$/gm)].map(([, path]) => path)).toEqual([
+    'content/factions/letnev/thrift.ts',
+    'content/factions/letnev/thrift.test.ts',
+    'model/factions/printed-factions.ts',
+    'text/factions/letnev.ts',
+    'content/factions/letnev/index.ts',
+  ]);
+  expect(at('model/factions/printed-factions.ts')).toContain("\n  thrift: te('letnev'),\n");
+  expect(at('text/factions/letnev.ts')).toContain("    thrift: {\n      name: 'Thrift',");
+  expect(at('content/factions/letnev/index.ts')).toMatch(
+    /import \{ thrift \} from '.\/thrift.ts';[\s\S]*\n {4}thrift,\n/,
+  );
+  expect(at('content/factions/letnev/thrift.test.ts')).toContain("given('letnev', 'sol', 'hacan')");
+});
+
+test('a faction ability that is printed already keeps its row; another faction or no faction is refused', () => {
+  const wanted = { ...usual, id: 'armada', faction: 'letnev' };
+  const { rows } = plans['faction-ability']!(wanted);
+  const printed = rows.find(({ path }) => path.endsWith('printed-factions.ts'))!;
+  expect(withRow(read(printed.path), printed)).toBe(read(printed.path));
+  const refusals = [
+    [{ faction: 'sol' }, "armada is an ability of another faction in .*: base\\('letnev'\\)"],
+    [{ faction: undefined }, 'whose is it\\? --faction is one of arborec, argent, '],
+    [{ faction: 'moles' }, 'whose is it'],
+    [{ set: 'codex1' }, 'no set is called "codex1"'],
+  ] as const;
+  for (const [more, message] of refusals)
+    expect(() => plans['faction-ability']!({ ...wanted, ...more })).toThrow(new RegExp(message));
 });
 
 test('a new faction gets all that is printed for it', () => {

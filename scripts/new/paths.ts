@@ -24,6 +24,7 @@ export const paths = {
   exploration: `${src}/content/exploration`,
   explorationCard: `${src}/content/exploration/exploration-card.ts`,
   factions: `${src}/content/factions`,
+  faction: `${src}/content/factions/faction.ts`,
   leader: `${src}/content/leaders/leader.ts`,
   notes: `${src}/content/promissory-notes`,
   note: `${src}/content/promissory-notes/promissory-note.ts`,

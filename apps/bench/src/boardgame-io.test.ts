@@ -22,8 +22,8 @@ test.each([
   {
     id: 'twilight-imperium',
     seats: 3,
-    wish: { sets: ['base'] },
-    seed: 'cut566',
+    wish: { sets: ['base'], factions: ['xxcha', 'sol', 'hacan'] },
+    seed: 'cut45',
     length: 740,
     happens: 'turn-cut-short',
   },

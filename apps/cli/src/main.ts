@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import type { StreamCommand } from './commands/stream-command.ts';
+import type { StreamCommand } from './shared/stream-command.ts';
 import { complain, type Io, printLines, processIo } from './terminal/io.ts';
 
 /** The commands in the order of the help; each is loaded only when it is needed. */
@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: StreamCommand }
   upgrade: () => import('./commands/upgrade.ts'),
   free: () => import('./commands/free.ts'),
   replay: () => import('./commands/replay.ts'),
+  picture: () => import('./commands/picture.ts'),
   arena: () => import('./commands/arena.ts'),
   'bot-host': () => import('./commands/bot-host.ts'),
   sim: () => import('./commands/sim.ts'),

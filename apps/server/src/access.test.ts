@@ -9,7 +9,7 @@ import { Client } from './testing/client.ts';
 import { someServer } from './testing/servers.ts';
 import { plainRoom, someGame, someTable } from './testing/situations.ts';
 
-/** The roles. The invited send the table's key with every request; a spectator watches with it on a stream. */
+/** The roles. An invited person sends the table's key with every request; a spectator used it to watch on a stream. */
 const roles = ['nameless', 'stranger', 'invited', 'spectator', 'seat', 'other', 'host', 'host+seat', 'former'] as const;
 type Role = (typeof roles)[number];
 
@@ -88,6 +88,7 @@ const samples: Readonly<Record<CommandName, Command>> = {
   resume: { do: 'resume' },
   rematch: { do: 'rematch' },
   chat: { do: 'chat', text: 'Hello.' },
+  message: { do: 'message', to: 1, text: 'Hello.' },
 };
 
 async function lookUp() {
@@ -101,7 +102,7 @@ async function lookUp() {
     await clients[role].connect();
   }
 
-  /** A table where everybody has their role; nobody has used it yet. */
+  /** A new table where everybody has their role. */
   function table({ status, open }: Situation, role: Role): Promise<Room> {
     const host = role === 'host+seat' ? people['host+seat'] : people.host;
     const third = role === 'host+seat' ? host : people.third;
@@ -186,7 +187,7 @@ test('every request, message and command is allowed exactly to the roles in the 
     ...commandNames.map((name): [string, Act] => [`command ${name}`, (role, room) => command(role, name, room)]),
   ];
   const results = new Map<string, string>();
-  /** One role after another, each in all situations: a client does one thing at a time. */
+  /** Each role in all situations, one after another: a client does one thing at a time. */
   const goThrough = async (role: Role) => {
     for (const [index, situation] of situations.entries()) {
       let room = await table(situation, role);

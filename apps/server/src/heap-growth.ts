@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
 const EVERY_MS = 1_000;
-/** Weight of the load before in the average, each second: a short peak does not count. */
+/** Weight of the earlier load in the moving average, per second: short peaks are ignored. */
 const MEMORY = 0.9;
-/** Above this share of all processors in use, collecting less often matters more than memory. */
+/** Above this CPU load, fewer garbage collections matter more than memory. */
 const BUSY = 0.4;
 
 /** By how many percent a heap may grow after one garbage collection until the next. */
@@ -12,8 +12,8 @@ export const growthPercentAt = (load: number): number => (load < BUSY ? 30 : 150
 
 /**
  * Limits the heap growth of all threads while the load is low, until the returned function is called. On a machine with
- * plenty of memory V8 lets heaps grow fourfold, so that an idle server with 500 tables takes 700 MB; to collect as often
- * under full load would cost a tenth of the decisions. See docs/adr/0014.
+ * plenty of memory V8 lets heaps grow fourfold, so that an idle server with 500 tables takes 700 MB; to collect as
+ * often under full load would cost a tenth of the throughput. See docs/adr/0014.
  */
 export function limitHeapGrowth(): () => void {
   const setGrowth = (load: number) => setFlagsFromString(`--heap-growing-percent=${growthPercentAt(load)}`);

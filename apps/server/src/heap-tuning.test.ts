@@ -5,7 +5,7 @@ import { someServer } from './testing/servers.ts';
 const stopTuning = vi.fn();
 vi.mock('./heap-growth.ts', () => ({ limitHeapGrowth: vi.fn(() => stopTuning) }));
 
-test('heap growth follows the load while a server runs, unless it is told not to', async () => {
+test('heap growth follows the load while a server runs, unless that is disabled', async () => {
   const plain = await someServer({ tunesHeap: false });
   await plain.stop();
   expect(limitHeapGrowth).not.toHaveBeenCalled();

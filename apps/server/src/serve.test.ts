@@ -10,7 +10,7 @@ import { someFolder, someServer } from './testing/servers.ts';
 
 const soon = (ms: number) => new Promise(later => setTimeout(later, ms));
 
-test('a server that stops answers what is under way, tells everybody to come back, and leaves all in the store', async () => {
+test('a server that stops answers pending requests, asks everybody to reconnect, and stores everything', async () => {
   const folder = someFolder();
   const { url, server, stop } = await someServer({ folder, limits: testLimits });
   const ann = await Client.named(url, 'Ann');
@@ -58,18 +58,18 @@ test('a server that stops answers what is under way, tells everybody to come bac
   expect(after.chats.get(table)?.map(line => line.text)).toEqual(['One moment.']);
 });
 
-test('somebody who does not hang up holds a stop for less than three seconds', async () => {
+test('a client that does not close its connection delays the stop by less than three seconds', async () => {
   const { url, stop } = await someServer();
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/stream`);
   await once(socket, 'open');
-  socket.pause(); // never sees the server's farewell
+  socket.pause(); // never reads the close frame
   const began = performance.now();
   await stop();
   expect(performance.now() - began).toBeLessThan(3000);
   socket.terminate();
 });
 
-test('with tables in threads all who speak before a stop are answered, and what was confirmed is stored', async () => {
+test('with tables in threads, all requests before a stop are answered, and everything confirmed is stored', async () => {
   const folder = someFolder();
   const { url, stop } = await someServer({ folder, limits: testLimits, tableThreads: 2 });
   const ann = await Client.named(url, 'Ann');
@@ -96,29 +96,26 @@ test('with tables in threads all who speak before a stop are answered, and what 
   expect(lines()).toHaveLength(confirmed.length);
 });
 
-test.each([0, 1])(
-  'a table that nobody uses leaves the memory, and comes back as it was (in %i threads)',
-  async tableThreads => {
-    const { url, server } = await someServer({ tableThreads, unloadAfterMs: 50, dueEveryMs: 20, limits: testLimits });
-    const ann = await Client.named(url, 'Ann');
-    await ann.connect();
-    const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
-    ann.watch(table);
-    await ann.send(table, { do: 'start' });
-    await ann.until(() => ann.asks(table).length > 0, 'a question');
-    const before = ann.pictures.get(table)!.picture;
-    await soon(150);
-    expect(server.tables.loaded).toBe(1); // somebody looks
-    ann.raw(JSON.stringify({ type: 'unwatch', table }));
-    await expect.poll(() => server.tables.loaded, { timeout: 30_000 }).toBe(0);
-    ann.pictures.clear();
-    ann.watch(table);
-    await ann.until(() => ann.pictures.has(table), 'the table');
-    expect(ann.pictures.get(table)!.picture).toEqual(before);
-  },
-);
+test.each([0, 1])('an unused table is unloaded, and loaded again unchanged (in %i threads)', async tableThreads => {
+  const { url, server } = await someServer({ tableThreads, unloadAfterMs: 50, dueEveryMs: 20, limits: testLimits });
+  const ann = await Client.named(url, 'Ann');
+  await ann.connect();
+  const { table } = await ann.create({ game: 'eminent-domain', seats: 2, bots: [null, 'random'] });
+  ann.watch(table);
+  await ann.send(table, { do: 'start' });
+  await ann.until(() => ann.asks(table).length > 0, 'a question');
+  const before = ann.pictures.get(table)!.picture;
+  await soon(150);
+  expect(server.tables.loaded).toBe(1); // somebody watches
+  ann.raw(JSON.stringify({ type: 'unwatch', table }));
+  await expect.poll(() => server.tables.loaded, { timeout: 30_000 }).toBe(0);
+  ann.pictures.clear();
+  ann.watch(table);
+  await ann.until(() => ann.pictures.has(table), 'the table');
+  expect(ann.pictures.get(table)!.picture).toEqual(before);
+});
 
-test('no secret is ever in the log, however much of it is kept, nor in a refusal', async () => {
+test('no secret is in the log, at any level, nor in a refusal', async () => {
   let log = '';
   const logTo = {
     write(line: string) {
@@ -181,7 +178,7 @@ test('no secret is ever in the log, however much of it is kept, nor in a refusal
   }
 });
 
-test('the figures say what the guide for hosts promises', async () => {
+test('the metrics contain what the guide for hosts lists', async () => {
   const { url, server } = await someServer({ trustProxy: true });
   const read = async (headers = {}) => fetch(`${url}/metrics`, { headers });
   const text = await (await read()).text();
@@ -195,6 +192,6 @@ test('the figures say what the guide for hosts promises', async () => {
   expect(named(docs('grafana.json')).sort()).toEqual(figures); // the dashboard shows all of them
   for (const name of ['requests_total', 'refused_total']) expect(text).toContain(`# TYPE orrery_${name} counter`);
   expect(text).toContain('process_resident_memory_bytes');
-  expect((await read({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(404); // not for the world
+  expect((await read({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(404); // not public
   expect(server.tables.loaded).toBe(0);
 });

@@ -30,52 +30,52 @@ import { ThreadedTables, type ThreadsDependencies } from './tables/threads/threa
 export interface ServerSettings {
   readonly port: number;
   readonly host: string;
-  /** Where SQLite keeps its files. */
+  /** The folder of SQLite's files. */
   readonly folder: string;
-  /** A PostgreSQL database instead, which several processes may share. */
+  /** A PostgreSQL database instead; several processes may share it. */
   readonly databaseUrl: string | undefined;
-  /** How long PostgreSQL may take to answer, before what was asked of it has failed. */
+  /** The timeout of queries to PostgreSQL. */
   readonly databaseTimeoutMs: number;
-  /** How the world reaches the server, when that is not the address it listens at. */
+  /** The public address, if it differs from the one that the server listens at. */
   readonly publicUrl: string | undefined;
-  /** Whether to believe a proxy about who is asking. */
+  /** Whether to trust the client address that a proxy forwards. */
   readonly trustProxy: boolean;
-  /** In how many threads tables live; without any, in the one that serves the sockets. */
+  /** The number of table threads; with 0, tables run in the main thread. */
   readonly tableThreads: number;
   readonly botThreads: number;
   /** Whether V8's heap growth follows the load, so that an idle server takes less memory. */
   readonly tunesHeap: boolean;
   readonly logLevel: string;
-  /** Where the log goes, if not to the standard output. */
+  /** The destination of the log; by default standard output. */
   readonly logTo: { write(line: string): void } | undefined;
-  /** How many streams of people without a name one address may open. */
+  /** How many streams without a name one address may open. */
   readonly anonymousPerAddress: number;
-  /** How often to look for notices that are due. */
+  /** The interval of checking for due notices. */
   readonly noticesEveryMs: number;
-  /** Whether notices may go to any address, also inside and without encryption; for tests. */
+  /** Allows notices to any address, also private ones and without encryption; for tests. */
   readonly noticesToPrivateAddresses: boolean;
-  /** The time, in milliseconds since 1970. */
+  /** The system clock, in milliseconds since 1970. */
   readonly now: () => number;
-  /** A clock that never jumps, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly monotonic: () => number;
-  /** How often to note that tables are served; 0 for never, and then all time counts. */
+  /** The interval of heartbeats for served time; 0 for none, then all time counts. */
   readonly heartbeatMs: number;
-  /** So long after a table came into memory nobody there runs out of time. */
+  /** The grace period after loading a table, in which nobody runs out of time. */
   readonly graceMs: number;
-  /** For how long private questions stay open at a live table, in milliseconds; at most 0 to hide nothing. */
+  /** For how long private questions stay open at a live table, in milliseconds; a maximum of 0 disables this. */
   readonly hidden: HiddenRange;
-  /** Work for a table that goes on for so long without a pause, or a bot beyond its budget, never ends: the table is set aside. */
+  /** Work for a table that blocks for this long, or a bot that exceeds its budget by it, counts as an endless loop: the table is set aside. */
   readonly stallMs: number;
-  /** Decisions that take so long are written down, with the kind of the question. */
+  /** Decisions that take longer than this are logged, with the kind of the question. */
   readonly slowMs: number;
   readonly limits: Limits;
-  /** Tables that nobody has used for so long leave the memory. */
+  /** Tables that were unused for this long are unloaded. */
   readonly unloadAfterMs: number;
-  /** How often to look for tables that are due. */
+  /** The interval of checking for due tables. */
   readonly dueEveryMs: number;
 }
 
-/** What somebody says about a server; the rest is as usual. */
+/** The settings that a caller may pass; the others have defaults. */
 export type ServerOptions = Partial<Omit<ServerSettings, 'limits'> & { readonly limits: Partial<Limits> }>;
 
 export const defaultSettings: ServerSettings = {
@@ -86,7 +86,7 @@ export const defaultSettings: ServerSettings = {
   databaseTimeoutMs: 5_000,
   publicUrl: undefined,
   trustProxy: false,
-  tableThreads: Math.max(1, Math.min(4, availableParallelism() - 1)), // a loop in a rule must not stop everything
+  tableThreads: Math.max(1, Math.min(4, availableParallelism() - 1)), // an endless loop in a rule must not block everything
   botThreads: Math.max(1, availableParallelism() - 1),
   tunesHeap: true, // without it 500 tables in use take more than 512 MB
   logLevel: 'warn',
@@ -106,7 +106,7 @@ export const defaultSettings: ServerSettings = {
   dueEveryMs: 500,
 };
 
-/** The parts of a running server. Requests and streams are given what they need of it. */
+/** The parts of a running server, for requests and streams. */
 export interface Server extends HttpDependencies, StreamsDependencies {
   readonly settings: ServerSettings;
   readonly store: Store;
@@ -117,23 +117,23 @@ export interface Server extends HttpDependencies, StreamsDependencies {
 }
 
 export interface RunningServer {
-  /** How the world reaches it. */
+  /** Its public address. */
   readonly url: string;
-  /** Where it listens. */
+  /** The address that it listens at. */
   readonly address: string;
   readonly server: Server;
-  /** Lets everybody finish what is under way, leaves the tables in the store, and ends. */
+  /** Finishes pending requests, stores the tables, and stops. */
   stop(): Promise<void>;
 }
 
-/** How long those who do not go by themselves may stay, and how long tables have to come to rest in the store. */
+/** Timeouts for clients that do not disconnect, and for storing the tables. */
 const GRACE_MS = 1_000;
 const TABLES_MS = 1_300;
 const SWEEP_MS = 200;
-/** The thread that reads old games may be busy for so many times as long as one that plays. */
+/** The history thread may be busy for this many times longer than a table thread. */
 const HISTORY_STALL = 4;
 
-/** Waits for something, but not for ever. */
+/** Waits with a timeout. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>(resolve => {
@@ -147,14 +147,14 @@ function openLog({ logLevel, logTo }: ServerSettings): Logger {
   return logTo ? pino(options, logTo) : pino(options);
 }
 
-/** The tables, in threads or here, with somebody who looks after those that are due. */
+/** The tables, in threads or in this one, and the processing of due tables. */
 function openTables(
   deps: Omit<TableDependencies, 'bots' | 'now' | 'monotonic' | 'graceMs' | 'hidden' | 'decided'> & ThreadsDependencies,
   settings: ServerSettings,
 ): { tables: Tables; threads: () => ThreadedTables['threads']; closeTables: () => Promise<void> } {
   const { botThreads, unloadAfterMs, databaseUrl, databaseTimeoutMs, now, monotonic, graceMs, dueEveryMs } = settings;
   const { stallMs, slowMs, hidden } = settings;
-  const tableThreads = now === Date.now ? settings.tableThreads : 0; // no thread has another clock
+  const tableThreads = now === Date.now ? settings.tableThreads : 0; // threads cannot use a fake clock
   const here = tableThreads === 0 ? new BotPool({ threads: botThreads, graceMs: stallMs }) : undefined;
   const decided = (tookMs: number, decision: DecisionKind) => {
     deps.decided(tookMs);
@@ -172,7 +172,7 @@ function openTables(
     tables,
     threads: () => (tables instanceof ThreadedTables ? tables.threads : []),
     async closeTables() {
-      await within(SWEEP_MS, sweep.stop()); // it may wait for a thread that is caught in a loop
+      await within(SWEEP_MS, sweep.stop()); // it may wait for a thread in an endless loop
       await here?.close();
       await tables.close();
     },
@@ -225,7 +225,7 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
       log.error(stall, 'a table was set aside: its rules or its bot are in an endless loop');
     },
     lostThread: (how: string) => metrics.lostThreads.inc({ how }),
-    // Of several processes none knows who is connected to the others: then everybody has a minute.
+    // A process does not know who is connected to other processes: then the notice waits for a minute in any case.
     announceTurns: (room, seats) => settings.databaseUrl === undefined && notices.noteSoon('turn', room, seats),
     noteNotices: async (room, { turns, reminders }) => {
       await notices.note('turn', room, turns);
@@ -235,14 +235,17 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
   const { databaseUrl, databaseTimeoutMs, stallMs } = settings;
   const history = new HistoryReader(
     new HistoryThread(
-      { databaseUrl, databaseTimeoutMs, stallMs: HISTORY_STALL * stallMs }, // to play a whole game again takes longer
+      { databaseUrl, databaseTimeoutMs, stallMs: HISTORY_STALL * stallMs }, // replaying a whole game takes longer
       line => void store.adopt(line),
       error => fault(error, 'the history thread was lost'),
     ),
   );
   let url = settings.publicUrl ?? '';
   const count = (outcome: string) => metrics.notices.inc({ outcome });
-  const notices = await openNotices(store, settings, () => url, { count, fault });
+  const notices = await openNotices(store, settings, () => url, {
+    ...{ count, fault },
+    picture: (person, record) => history.picture(person, record),
+  });
   const { tables, threads, closeTables } = openTables(deps, settings);
   const limiter = (name: 'addresses' | 'openings' | 'strangers' | 'commands' | 'creations' | 'newcomers') =>
     new Limiter(limits[name], { limited: () => metrics.limit(name) });
@@ -256,6 +259,7 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
     newcomers: limiter('newcomers'),
     quotas: new Quotas(limits, metrics.limit),
     cutSessions: ended => streams?.cutSessions(ended),
+    isConnected: person => streams?.isConnected(person) ?? false,
     get isStopping() {
       return isStopping;
     },
@@ -273,9 +277,9 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
 
   let stopping: Promise<void> | undefined;
   async function stop(): Promise<void> {
-    isStopping = true; // new streams and messages are turned away, and /healthz says so
+    isStopping = true; // new streams and messages are refused, and /healthz says so
     await history.close();
-    await within(TABLES_MS, closeTables()); // what is under way is stored and answered
+    await within(TABLES_MS, closeTables()); // pending requests are stored and answered
     const cut = setTimeout(() => {
       streams?.cut();
       app.server.closeAllConnections();

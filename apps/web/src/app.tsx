@@ -16,6 +16,16 @@ const CreatePage = lazy(() => import('./pages/create/create-page.tsx').then(page
 
 const SoloPage = lazy(() => import('./pages/solo.tsx').then(page => ({ default: page.SoloPage })));
 
+const MapRoom = lazy(() =>
+  import('./boards/twilight-imperium/map-room/map-room.tsx').then(page => ({ default: page.MapRoom })),
+);
+
+const HelpPage = lazy(() => import('./pages/help.tsx').then(page => ({ default: page.HelpPage })));
+
+const FactionPage = lazy(() =>
+  import('./boards/twilight-imperium/setup/faction-page.tsx').then(page => ({ default: page.FactionPage })),
+);
+
 const RulesPage = lazy(() => import('./pages/rules.tsx').then(page => ({ default: page.RulesPage })));
 
 const Loading = () => <p className="page soft">{t('table.loading')}</p>;
@@ -55,6 +65,26 @@ export const App = () => (
           </Shell>
         </Route>
         <Route path="/solo/:game/:id?">{({ game, id }) => <SoloPage game={game} id={id} />}</Route>
+        <Route path="/learn/:game/:id?">{({ game, id }) => <SoloPage game={game} id={id} isGuided />}</Route>
+        <Route path="/help">
+          <Shell>
+            <HelpPage />
+          </Shell>
+        </Route>
+        <Route path="/factions/:id?">
+          {({ id }) => (
+            <Shell>
+              <FactionPage id={id} />
+            </Shell>
+          )}
+        </Route>
+        <Route path="/maps/:map?">
+          {({ map }) => (
+            <Shell>
+              <MapRoom link={map} />
+            </Shell>
+          )}
+        </Route>
         <Route path="/rules/:id?">
           {({ id }) => (
             <Shell>

@@ -23,7 +23,8 @@ import { discardLaw } from './verbs/agenda/laws.ts';
 import { predictOutcome } from './verbs/agenda/votes.ts';
 import { nameOf } from './verbs/cards/action-cards.ts';
 import { drawActionCards } from './verbs/cards/cards.ts';
-import { gainTradeGoods, spendTradeGoods } from './verbs/economy/economy.ts';
+import { gainTradeGoods } from './verbs/economy/economy.ts';
+import { spendTradeGoods } from './verbs/economy/goods.ts';
 
 const { emit } = testEvents<{
   readonly fuzz: {

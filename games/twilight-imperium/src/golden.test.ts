@@ -19,7 +19,7 @@ const positions: readonly [name: string, counts: readonly number[], start: () =>
   [
     'the first decisions of a game for three',
     [2, 4, 8, 64, 448, 2688],
-    () => newTable(twilightImperium, { seats: 3, seed: 'golden' }),
+    () => newTable(twilightImperium, { seats: 3, seed: 'golden', options: { factions: ['sol', 'mentak', 'l1z1x'] } }),
   ],
   [
     'the choice of strategy cards, with a law and a Public Disgrace',
@@ -34,7 +34,7 @@ const positions: readonly [name: string, counts: readonly number[], start: () =>
   ],
   [
     'a turn with one ship and two action cards',
-    [3, 31, 55, 75, 115],
+    [3, 31, 45, 45, 45],
     () =>
       table()
         .strategyCards('sol', 'leadership')

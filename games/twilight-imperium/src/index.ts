@@ -13,10 +13,12 @@ import * as agendaPhase from './rules/agenda/agenda-phase.ts';
 import { afterSettling } from './rules/between-effects.ts';
 import * as actionPhase from './rules/phases/action-phase.ts';
 import './rules/agenda/deciding-alone.ts'; // what the steps do that content begins
+import './rules/invasion/fight-for-planets.ts';
 import * as spaceCannon from './rules/combat/space-cannon.ts';
 import * as spaceCombat from './rules/combat/space-combat.ts';
 import * as buildGalaxy from './rules/draft/build-galaxy.ts';
 import * as chooseFactions from './rules/draft/choose-factions.ts';
+import * as homes from './rules/draft/homes.ts';
 import * as milty from './rules/draft/milty.ts';
 import * as draft from './rules/draft/steps.ts';
 import * as production from './rules/economy/production.ts';
@@ -40,6 +42,7 @@ const chapters = [
   setup,
   draft,
   chooseFactions,
+  homes,
   milty,
   buildGalaxy,
   round,

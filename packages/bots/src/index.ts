@@ -50,15 +50,21 @@ const makersFor = (gameId: string): ReadonlyMap<string, Maker> =>
 /** The levels that a person can choose from, the weakest first. A game without bots of its own has only the random one. */
 export const levelNames = (gameId: string): readonly string[] => (games.has(gameId) ? levels : ['random']);
 
-/** Who plays when nobody says who. */
+/** The default bot. */
 export const usualBot = (gameId: string): string => (games.has(gameId) ? 'normal' : 'random');
 
-/** Every name that a bot of a game goes by: its levels, and the bots they are made of, the plainest first. */
+/** The bot of the usual level without that level's random decisions; used for advice. */
+export const adviser = (gameId: string): Bot | undefined => {
+  const standard = games.get(gameId)?.levels.normal;
+  return standard && makeBot(gameId, standard.bot, 'advice');
+};
+
+/** All names of a game's bots: its levels, and the bots behind them, the weakest first. */
 export const botNames = (gameId: string): string[] => [
   ...new Set([...(games.has(gameId) ? levels : []), ...makersFor(gameId).keys()]),
 ];
 
-/** A bot of that name, or nothing if the game has none. Bots of the same seed play alike. */
+/** The bot of that name, if the game has one. Bots with the same seed play the same. */
 export function makeBot(gameId: string, name: string, seed: string): Bot | undefined {
   const standards = games.get(gameId)?.levels;
   const level = levels.find(each => each === name);

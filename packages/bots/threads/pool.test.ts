@@ -40,7 +40,7 @@ describe('bots in threads', () => {
 });
 
 describe('a thread', () => {
-  /** Misbehaves in the way that the bot's name says. */
+  /** Misbehaves in the way named by the bot. */
   const worker = new URL('./misbehaving-worker.ts', import.meta.url);
 
   test('in which a bot stalls is ended after budget and grace period, and the next question is served', async () => {
@@ -80,7 +80,7 @@ describe('a thread', () => {
     await expect(pool.choose(question('answers'))).resolves.toBe(1);
   });
 
-  test('that a bot crashes is replaced', async () => {
+  test('is replaced when a bot crashes it', async () => {
     const pool = newPool({ threads: 1, worker });
     await expect(pool.choose(question('exits'))).rejects.toThrow('has ended');
     await expect(pool.choose(question('throws'))).rejects.toThrow('out of its mind');

@@ -17,7 +17,7 @@ export interface Question {
   readonly bot: string;
   /** Bots with the same seed play the same. */
   readonly seed: string;
-  /** Where its own dice start, in hexadecimal digits. */
+  /** The start of its own random numbers, in hexadecimal digits. */
   readonly luck: string;
   readonly budget?: Budget | undefined;
   readonly view: unknown;

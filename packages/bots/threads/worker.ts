@@ -28,7 +28,7 @@ function botFor({ game, bot: name, seed }: Question): Bot {
   return bot;
 }
 
-/** What the bot may try out, where a position came along. */
+/** Simulations on the position, if one was sent. */
 function trying({ game, ask, luck, position }: Question): Pick<BotInput, 'imagine' | 'isLegal'> {
   const found = position && findGame(game);
   if (!found) return {};

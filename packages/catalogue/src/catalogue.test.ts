@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue, findGame, games } from './index.ts';
 
-test('every game is found by its id, sits within its own bounds and knows its switches', () => {
+test('every game is found by its id, has a default number of players within its bounds, and lists its switches', () => {
   for (const [id, { game, players, switches }] of Object.entries(games)) {
     expect(findGame(id)?.id).toBe(id);
     expect(game.id).toBe(id);

@@ -22,11 +22,11 @@ export interface Offer<G extends KernelState = KernelState, O = unknown, V = unk
 interface Switch {
   readonly id: string;
   readonly summary: string;
-  /** What it changes, in the words of the game, for those who choose. */
+  /** What the option changes, in a sentence for players. */
   readonly words?: readonly string[];
 }
 
-/** A list is typed with commas. */
+/** A list is typed with commas between its items. */
 type ValueKind = 'text' | 'number' | 'list';
 
 const typedValue = (kind: ValueKind, text: string): unknown => {
@@ -48,13 +48,13 @@ interface Games {
   readonly 'twilight-imperium': Offer<TiState, TiOptions, TiView>;
 }
 
-/** The same at every game: the kernel knows it by this name. */
+/** Every game has this option; the kernel reads it by this name. */
 const guarded: Switch = {
   id: 'guarded',
-  summary: 'everybody is asked whatever they hold, so that nobody can tell anything from who is asked',
+  summary: 'everybody is asked, whatever they hold, so that questions reveal nothing about hands',
 };
 
-/** Every game by its id, with the types of its state, options and view. */
+/** All games by id, with the types of their state, options and view. */
 export const games: Games = {
   'eminent-domain': {
     id: eminentDomain.id,
@@ -75,7 +75,7 @@ export const games: Games = {
     game: twilightImperium,
     players: 6,
     switches: [
-      { id: 'draft', summary: 'everybody picks a faction, in an order that chance decides' },
+      { id: 'draft', summary: 'everybody picks a faction, in random order' },
       {
         id: 'teStrategyCards',
         summary: "Construction and Warfare as Thunder's Edge words them",
@@ -104,8 +104,8 @@ export type GameId = keyof Games;
 export type ViewOf<Id extends GameId> = Games[Id] extends Offer<infer _G, infer _O, infer V> ? V : never;
 
 /**
- * All games, for callers that treat them alike. The types cannot show that this is safe, since steps take their own
- * game's state; it is safe because a state only ever comes from the game that made it.
+ * All games, for callers that do not distinguish them. The types cannot show that this is safe, since steps take their
+ * own game's state; it is safe because a state is only used with the game that created it.
  */
 export const catalogue: readonly Offer[] = Object.values(games) as readonly unknown[] as readonly Offer[];
 

@@ -19,14 +19,14 @@ import { type HistoryPicture, type Moment, type Patch, type Picture, update } fr
 import { settledPicture } from './picture.ts';
 import { type KeptState, type StoredState, statePicture, statesIn } from './states.ts';
 
-/** What one decision wrote: its entries, with the dice and automatic answers that followed. */
+/** The entries of one decision, with the dice and automatic answers that followed. */
 export interface Stretch {
   readonly entries: readonly Entry[];
   /** How many events the game had after it. */
   readonly events: number;
 }
 
-/** What a game is rebuilt from. */
+/** The data that a game is rebuilt from. */
 export interface Origin {
   readonly game: Game;
   readonly seats: number;
@@ -75,7 +75,7 @@ const rebuilt = (
 ): Table<KernelState> =>
   new Table(game, { seats, options, seed, from: { snapshot, log, eventsStart: snapshot.events } });
 
-/** What one decision wrote, and the table right after it. */
+/** The entries of one decision, and the table right after it. */
 export interface Played {
   readonly entries: readonly Entry[];
   readonly table: Table<KernelState>;
@@ -107,8 +107,8 @@ export const stretchesOf = (origin: Origin, log: readonly Entry[]): Stretch[] =>
   }));
 
 /**
- * The moments of a game that a seat, or a spectator, was shown and that no undo took back. What another seat did for
- * itself alone, an answer ahead of turn say, is no moment, just as it sends nothing on a stream.
+ * The moments of a game that a seat, or a spectator, was shown and that no undo took back. Private entries of other
+ * seats, such as an answer ahead of turn, are no moments, just as they send nothing on a stream.
  */
 export function momentsOf(
   stretches: readonly Stretch[],
@@ -125,7 +125,7 @@ export function momentsOf(
       if (entry.t === 'undo') while (moments.length > 1 && moments.at(-1)!.n > entry.to) moments.pop();
       isShown ||= entry.t === 'rules';
       if (entry.t !== 'answer') continue;
-      isShown ||= !answered.has(entry.ask); // an answer in place of an earlier one shows nothing to the others
+      isShown ||= !answered.has(entry.ask); // a replaced answer shows nothing to the others
       answered.add(entry.ask);
     }
     const [first] = entries;

@@ -16,7 +16,7 @@ export type LiveGame = Table<KernelState>;
 
 const none: readonly never[] = [];
 
-/** The game as one seat, or a spectator, may see it now. Not a copy: what the game does later may change it. */
+/** The game as one seat, or a spectator, may see it now. Not a copy: later moves may change it. */
 export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(seat)): Picture {
   const { core } = table.state;
   const request = undoRequest(table);
@@ -49,8 +49,8 @@ function waitingAs(table: LiveGame, seat: Seat | null, asks: readonly Ask[]): re
 }
 
 /**
- * The same as a copy that stays as it is. All that is as in a picture from before is what stands there. The view must stay
- * as it is by itself; and questions do: they are written down once, and when rules have run others are asked, by new ids.
+ * The same as an immutable copy; parts equal to those of an earlier picture are the same objects. The view must be
+ * immutable. Questions are: each is described once, and after rules have run there are new ones with new ids.
  */
 export function settledPicture(
   table: LiveGame,

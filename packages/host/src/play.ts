@@ -2,7 +2,7 @@ import { answerUndo, askForUndo, type Outcome, type Seat, undo } from '@orrery/k
 import type { GameCommand } from '@orrery/protocol';
 import type { LiveGame } from './picture.ts';
 
-/** Does in the game what a seat asks for. */
+/** Applies a seat's command to the game. */
 export function play(game: LiveGame, seat: Seat, command: GameCommand): Outcome {
   switch (command.do) {
     case 'answer':

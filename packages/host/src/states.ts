@@ -10,8 +10,8 @@ import {
 import { apply, type Patch, type Picture, update } from '@orrery/protocol';
 
 /**
- * A state at a safe point, kept for those who look back after the rules have changed: whole, or as the difference to
- * the state kept before it.
+ * A stored state at a safe point, so that the history can be shown after a change of rules: whole, or as a diff to the
+ * state stored before it.
  */
 export interface KeptState extends Omit<Snapshot<KernelState>, 'state'> {
   readonly rulesVersion: number;
@@ -19,7 +19,7 @@ export interface KeptState extends Omit<Snapshot<KernelState>, 'state'> {
   readonly patch?: Patch;
 }
 
-/** A state as it is kept; `before` is the one kept before it under the same rules, if there is one. */
+/** A state in its stored form; `before` is the one stored before it under the same rules, if any. */
 export function keepState(
   { state, ...place }: Snapshot<KernelState>,
   rulesVersion: number,
@@ -30,7 +30,7 @@ export function keepState(
   return { ...place, rulesVersion, patch };
 }
 
-/** A state and the rules it was played under. */
+/** A state and its rules version. */
 export interface StoredState {
   readonly rulesVersion: number;
   readonly snapshot: Snapshot<KernelState>;
@@ -53,7 +53,7 @@ export class StateLog {
   #last: Snapshot<KernelState> | undefined;
   #length: number;
 
-  /** Goes on from what was kept of a game up to so many entries. */
+  /** Continues from the states that were stored up to this number of entries. */
   constructor(kept: readonly KeptState[] = [], length = 0) {
     this.#kept = [...kept];
     this.#length = length;
@@ -91,7 +91,7 @@ export class StateLog {
   }
 }
 
-/** A state of older rules as a seat, or a spectator, would see it now: the board, and nothing asked. */
+/** A state of older rules as a seat, or a spectator, would see it now: the board without questions. */
 export function statePicture(
   game: Game,
   { rulesVersion, snapshot }: StoredState,

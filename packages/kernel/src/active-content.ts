@@ -1,12 +1,12 @@
 /** Content that is switched off is skipped by windows and queries. Undefined switches everything on. */
 export type ContentFilter = (isActive: ((owner: string) => boolean) | undefined) => void;
 
-/** One for each window and query, called when the active content changes. */
+/** Listeners of windows and queries, called when the active content changes. */
 export const contentFilters: ContentFilter[] = [];
 
 /**
- * Runs something with only some pieces of content active, and all content without an owner. Use it only where the other
- * pieces could change nothing; it saves asking each of them.
+ * Runs a function with only some pieces of content active, and all content without an owner. Use it only where the
+ * other pieces could change nothing: it saves checking each of them.
  */
 export function withOnly<T>(isActive: (owner: string) => boolean, work: () => T): T {
   for (const filter of contentFilters) filter(isActive);

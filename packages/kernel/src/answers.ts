@@ -3,7 +3,7 @@ import type { Amounts, AnswerValue, Ask } from './types.ts';
 /** Numbers from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** A quick generator for simulations and bots; never for a game's own dice. */
+/** A fast random number generator for simulations and bots; never for a game's own dice. */
 export function quickRandom(seed: number): Random {
   let a = seed >>> 0;
   let b = 0x9e3779b9;
@@ -24,7 +24,7 @@ export function quickRandom(seed: number): Random {
 
 export const randomBelow = (bound: number, random: Random): number => Math.floor(random() * bound);
 
-/** An answer that is legal unless a rule's own check says no: the least that is asked. */
+/** The smallest answer within the bounds: legal unless a rule's own check refuses it. */
 export function simplestAnswer(ask: Ask): AnswerValue {
   switch (ask.form) {
     case 'pick':
@@ -57,10 +57,10 @@ export function randomAnswer(ask: Ask, random: Random): AnswerValue {
 
 type PickAsk = Extract<Ask, { form: 'pick' }>;
 
-/** The keys that may be taken with others. */
+/** The keys that can be chosen together with others. */
 const together = (ask: PickAsk): string[] => ask.options.filter(option => !option.alone).map(option => option.key);
 
-/** The first few of the keys, or one to be taken alone where they are too few. */
+/** The first few keys, or one that must be chosen alone if there are too few. */
 function enough(ask: PickAsk, keys: readonly string[], wanted: number): readonly string[] {
   const alone = keys.length < ask.min ? ask.options.find(option => option.alone) : undefined;
   return alone ? [alone.key] : keys.slice(0, wanted);

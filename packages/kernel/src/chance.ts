@@ -10,17 +10,17 @@ export type Seed = string;
 
 export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
-/** A seed from any text: for tests, simulations and other games whose dice nobody bets on. */
+/** A seed from any text: for tests, simulations and other games that need no secret seed. */
 export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What is shown before a game: the seed shown after it must hash to this. */
+/** The hash shown before a game; the seed shown after it must match. */
 export const commitment = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
 
 const WORDS = 64;
 
 /**
- * Endless unsigned 32-bit words for each named stream, the same for the same seed, epoch, name and position.
- * Each undo starts a new epoch, so that dice taken back do not come again.
+ * Infinite streams of unsigned 32-bit words, determined by seed, epoch, name and position. Each undo starts a new
+ * epoch, so that undone dice are not rolled again.
  */
 export class Streams {
   readonly #key: Uint8Array;
@@ -49,7 +49,7 @@ export class Streams {
   }
 }
 
-/** A logged outcome is not the one that the seed gives. */
+/** A logged outcome differs from the one that the seed gives. */
 export class ChanceMismatch extends Error {
   override name = 'ChanceMismatch';
 }
@@ -66,7 +66,7 @@ export interface Draw {
   readonly at: number;
 }
 
-/** Whole numbers below a bound that may change from one to the next, every one equally likely. */
+/** Uniform integers below a bound that may change from one to the next. */
 function below(words: (position: number) => number, from: number, bounds: readonly number[]): Draw {
   let at = from;
   const out = bounds.map(bound => {
@@ -79,7 +79,7 @@ function below(words: (position: number) => number, from: number, bounds: readon
   return { out, at };
 }
 
-/** Draws what a chance request asks for: dice as 1 to `sides`, a shuffle as the old place of each new place. */
+/** Draws the outcome of a chance request: dice as 1 to `sides`, a shuffle as the old index of each new index. */
 export function drawChance(request: ChanceForm, from: number, words: (position: number) => number): Draw {
   const { kind, n, sides } = request;
   if (kind === 'dice') {
@@ -97,7 +97,7 @@ export function drawChance(request: ChanceForm, from: number, words: (position: 
   return { out, at: swaps.at };
 }
 
-/** Whether an injected or stored outcome is one that the request could have had. */
+/** Whether an injected or stored outcome is possible for the request. */
 export function isOutcome(request: ChanceForm, out: readonly number[]): boolean {
   if (!Array.isArray(out) || out.length !== request.n) return false;
   if (request.kind === 'dice')
@@ -107,7 +107,7 @@ export function isOutcome(request: ChanceForm, out: readonly number[]): boolean 
   );
 }
 
-/** What a table's chance comes from: its seed, unless a test has said what a stream gives next. */
+/** A table's source of chance: its seed, unless a test has injected the next outcomes of a stream. */
 export class ChanceSource {
   readonly #seed: Seed;
   #streams: Streams | undefined;
@@ -135,8 +135,8 @@ export class ChanceSource {
 }
 
 /**
- * Rolls dice with so many sides. `kinds` says in the order of the dice what they have to show: whoever works out odds
- * needs to know it; no table does.
+ * Rolls dice with this many sides. `kinds` says in the order of the dice what they must show; only the odds calculator
+ * reads it.
  */
 export function* dice(
   stream: string,
@@ -149,7 +149,7 @@ export function* dice(
   return (yield kinds ? { ...request, kinds } : request) as readonly number[];
 }
 
-/** The same pieces in a random order. */
+/** The pieces in a random order. */
 export function* shuffle<T>(stream: string, pieces: readonly T[]): Rule<T[]> {
   if (pieces.length < 2) return [...pieces];
   const out = (yield { op: 'ints', stream, kind: 'shuffle', n: pieces.length, sides: 0 }) as readonly number[];
@@ -163,5 +163,5 @@ export function* atRandom<T>(stream: string, pieces: readonly T[]): Rule<T> {
   return pieces[face! - 1]!;
 }
 
-/** The numbers of a text, always the same ones: for simulations, bots and tests; never for a game's own dice. */
+/** Random numbers seeded by a text: for simulations, bots and tests; never for a game's own dice. */
 export const randomFor = (text: string): Random => quickRandom(Number.parseInt(seedFrom(text).slice(0, 8), 16));

@@ -11,7 +11,7 @@ export type Shape =
 
 type Primitive = string | number | boolean | null;
 
-/** The shapes that fit a type: a field forgotten in a shape does not compile. */
+/** The shapes that fit a type; a missing field does not compile. */
 export type ShapeFor<T> =
   | { readonly kind: 'json' }
   | { readonly kind: 'shared' }
@@ -25,25 +25,25 @@ export type ShapeFor<T> =
             ? { readonly kind: 'dict'; readonly of: ShapeFor<T[string & keyof T]> }
             : { readonly kind: 'object'; readonly fields: { readonly [K in keyof T]-?: FieldFor<T, K> } });
 
-/** A field that may be absent has to say so. */
+/** An optional field must have an optional shape. */
 type FieldFor<T, K extends keyof T> = undefined extends T[K]
   ? { readonly kind: 'optional'; readonly of: ShapeFor<Exclude<T[K], undefined>> }
   : ShapeFor<T[K]>;
 
 /** A string, number, boolean or null. */
 export const plain = { kind: 'plain' } as const;
-/** Any plain data, copied piece by piece. */
+/** Any plain data, copied recursively. */
 export const json = { kind: 'json' } as const;
 /** Data that never changes once the game is set up: copies share it. */
 export const shared = { kind: 'shared' } as const;
 export const list = <S extends Shape>(of: S) => ({ kind: 'list', of }) as const;
 export const dict = <S extends Shape>(of: S) => ({ kind: 'dict', of }) as const;
 export const maybe = <S extends Shape>(of: S) => ({ kind: 'maybe', of }) as const;
-/** A field that may be absent, and stays so in a copy. */
+/** An optional field; it stays absent in a copy. */
 export const optional = <S extends Shape>(of: S) => ({ kind: 'optional', of }) as const;
 export const object = <F extends Readonly<Record<string, Shape>>>(fields: F) => ({ kind: 'object', fields }) as const;
 
-/** The kernel's own part of every state. */
+/** The kernel's part of every state. */
 export const coreShape = object({
   asked: plain,
   streams: dict(plain),
@@ -60,7 +60,7 @@ export function cloneJson<T>(value: T): T {
     for (let i = 0; i < value.length; i++) copy[i] = cloneJson(value[i]);
     return copy as T;
   }
-  // Spread first: filled key by key, objects of many shapes would be compiled again and again.
+  // Starts with a spread: filling objects of many shapes key by key would deoptimize this function.
   const copy = { ...value } as Record<string, unknown>;
   for (const key of Object.keys(copy)) {
     const item = copy[key];
@@ -69,7 +69,7 @@ export function cloneJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Generates the source of a function that copies data of this shape; as fast as one written by hand. */
+/** Generates the source of a function that copies data of this shape, as fast as hand-written code. */
 export function cloneSource(name: string, type: string, shape: Shape): string {
   const helpers: string[] = [];
   const helper = (of: string, lines: string): string => {
@@ -85,7 +85,7 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
       case 'json':
         return `cloneJson(${from})`;
       case 'optional':
-        return copyOf(of.of, from, as); // reached only where it is there
+        return copyOf(of.of, from, `NonNullable<${as}>`); // only called if the field is present
       case 'maybe':
         return `${from} === null ? null : ${copyOf(of.of, from, `NonNullable<${as}>`)}`;
       case 'object': {
@@ -102,7 +102,7 @@ export function cloneSource(name: string, type: string, shape: Shape): string {
             });
           return `{\n${fields.join('')}  }`;
         };
-        // Two plain literals are copied several times as fast as one with a spread in it.
+        // Two plain literals are several times as fast as one with a spread.
         return absent.length === 1
           ? `${from}['${absent[0]}'] === undefined ? ${literal(absent)} : ${literal([])}`
           : literal([]);

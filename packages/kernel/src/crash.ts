@@ -1,14 +1,14 @@
-/** Where the game stood when a rule broke. */
+/** The game's position when a rule threw. */
 export interface Crash {
   readonly game: string;
   readonly rulesVersion: number;
-  /** How many log entries had been applied, counting the one that it broke over and its dice. */
+  /** How many log entries had been applied, including the one that caused it and its dice. */
   readonly entry: number;
   readonly frames: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** A rule threw. A table that keeps a log is as it was before; a playout it happened at is of no more use. */
+/** A rule threw. A table with a log is as it was before; a playout must be discarded. */
 export class RuleCrash extends Error {
   override name = 'RuleCrash';
   readonly crash: Crash;

@@ -8,12 +8,12 @@ import type { Ask, Barred, KernelState, Seat, Standing } from './types.ts';
 
 export type Service = Exclude<Request, { op: 'ask' | 'enter' | 'leave' | 'abandon' | 'finish' }>;
 
-/** Carries out the steps on a state's stack, until a decision is needed or the game is over. */
+/** Runs the steps on a state's stack until a decision is needed or the game is over. */
 export abstract class Engine<G extends KernelState, V> {
   readonly game: Game<G, unknown, V>;
   state: G;
   epoch = 0;
-  /** How often rules have run: while it is the same, nothing has changed but what is asked and answered. */
+  /** How often rules have run: while it is the same, only questions and answers have changed. */
   runs = 0;
   protected pending: Pending | undefined;
   #body: Rule<Ending> | undefined;
@@ -35,22 +35,22 @@ export abstract class Engine<G extends KernelState, V> {
     return this.over ? this.game.standing(this.state) : undefined;
   }
 
-  /** What a seat is asked now; every seat's questions when none is named. */
+  /** A seat's current questions, or those of all seats. */
   asks(seat?: Seat): readonly Ask[] {
     return this.pending?.asks(seat) ?? [];
   }
 
-  /** For each of a seat's `asks`, what is not on offer and why: only for the eyes of that seat. */
+  /** For each of a seat's `asks`, what is not on offer and why. Only that seat may see it. */
   barred(seat: Seat): readonly (readonly Barred[])[] {
     return this.pending?.barred(seat) ?? [];
   }
 
-  /** The first question that the table waits for; only this one is written down. */
+  /** The first question that the table waits for; only this one is described. */
   firstAsk(): Ask | undefined {
     return this.pending?.first();
   }
 
-  /** What a seat has answered but may still answer anew. */
+  /** Questions that a seat has answered but may still answer differently. */
   replaceable(seat: Seat): readonly Ask[] {
     return this.pending?.replaceable(seat) ?? [];
   }
@@ -73,14 +73,14 @@ export abstract class Engine<G extends KernelState, V> {
     return this.pending?.blanked ?? [];
   }
 
-  /** Does what a rule asks of the table and says what came of it. */
+  /** Serves a rule's requests to the table and returns their results. */
   protected abstract serve(request: Service): unknown;
-  /** The state alone says everything at this moment. */
+  /** The engine is at a safe point. */
   protected abstract safePoint(): void;
-  /** How much of the log has been applied, for crash reports. */
+  /** How many log entries have been applied, for crash reports. */
   protected abstract get position(): number;
 
-  /** Begins the top step of a state. */
+  /** Starts the top step of a state. */
   protected start(state: G): void {
     this.state = state;
     this.pending = undefined;
@@ -89,7 +89,7 @@ export abstract class Engine<G extends KernelState, V> {
     this.run(undefined);
   }
 
-  /** Goes on with the step under way. */
+  /** Resumes the current step. */
   protected run(resume: unknown): void {
     let input = resume;
     let steps = 0;
@@ -136,7 +136,7 @@ export abstract class Engine<G extends KernelState, V> {
     }
   }
 
-  /** Drops the step under way, and all that wait before the nearest one of a name, or simply all. */
+  /** Drops the current step and all waiting ones down to the nearest one of a name, or all. */
   #dropUntil(id: string | undefined): void {
     const { stack } = this.state;
     const place = id === undefined ? -1 : stack.findLastIndex(({ proc }) => proc === id);
@@ -151,7 +151,7 @@ export abstract class Engine<G extends KernelState, V> {
     this.#body = undefined;
     if (!flow?.keep) stack.pop();
     if (!flow) return;
-    // Copied, since arguments that two frames share, or share with the state, would come apart on reloading.
+    // Copied: arguments that frames share with each other or with the state would no longer be shared after reloading.
     for (let i = flow.frames.length - 1; i >= 0; i--) {
       const { proc, args } = flow.frames[i]!;
       stack.push({ proc, args: cloneJson(args) });
@@ -165,7 +165,7 @@ export abstract class Engine<G extends KernelState, V> {
   }
 }
 
-/** No rule takes so many steps between two decisions; one that does would never stop. */
+/** More steps than this between two decisions mean an endless loop. */
 const ENDLESS = 100_000;
 
 const stepMaps = new WeakMap<object, ReadonlyMap<string, never>>();

@@ -1,7 +1,7 @@
 import type { Shape } from './clone.ts';
 import { invariant } from './refusals.ts';
 
-/** Generates the source of a function that compares two values of a shape; as fast as one written by hand. */
+/** Generates the source of a function that compares two values of a shape, as fast as hand-written code. */
 export function equalitySource(name: string, type: string, shape: Shape): string {
   const helpers: string[] = [];
   const equals = (of: Shape, a: string, b: string, as: string): string => {

@@ -1,9 +1,9 @@
 import type { Rule } from './rule.ts';
 import type { GameEvent, Seat } from './types.ts';
 
-/** What the kernel itself tells a table, in any game. */
+/** Events that the kernel itself emits, in any game. */
 export interface KernelEvents {
-  /** The game goes on under other rules. */
+  /** The game continues under other rules. */
   readonly 'rules-changed': {
     readonly from: number;
     readonly to: number;
@@ -14,15 +14,15 @@ export interface KernelEvents {
   };
 }
 
-/** The data of an event that says everything by its name. */
+/** The data of an event without data. */
 export type NoData = Record<never, never>;
 
 /** What single seats learn from an event beyond the public data; `never` for an event without a secret part. */
 export type SecretOf<S, K> = K extends keyof S ? S[K] : never;
 
 /**
- * An event of a game as its readers get it, told apart by `type`. `E` maps names of events to their public data, `S` the
- * names of those with a secret part to what single seats learn; `K` picks some of the names.
+ * An event of a game as its readers get it, discriminated by `type`. `E` maps names of events to their public data, `S`
+ * maps those with a secret part to what single seats learn; `K` picks some of the names.
  */
 export type EventOf<E, S = NoData, K extends keyof E = keyof E> = {
   [P in K]: {
@@ -32,7 +32,7 @@ export type EventOf<E, S = NoData, K extends keyof E = keyof E> = {
   };
 }[K];
 
-/** Every field that the data or the secret part of some event has. */
+/** All fields that occur in the data or the secret part of any event. */
 export type EventField<E, S = NoData> = {
   [K in keyof E]: (keyof E[K] | keyof SecretOf<S, K>) & string;
 }[keyof E];
@@ -44,7 +44,7 @@ type Contents<E, S, K extends keyof E> = [K] extends [keyof S]
     ? []
     : [data: E[K]];
 
-/** Tells the table that something happened. A name or a field that the maps do not have does not compile. */
+/** Emits an event. A name or a field that is not in the maps does not compile. */
 export type Emit<E, S = NoData> = <K extends keyof E>(type: K, ...contents: Contents<E, S, K>) => Rule;
 
 function* emit(type: string, data: GameEvent['data'] = {}, secret?: GameEvent['secret']): Rule {
@@ -54,5 +54,5 @@ function* emit(type: string, data: GameEvent['data'] = {}, secret?: GameEvent['s
 /** Maps whose data is plain JSON. */
 type JsonMap<E> = { readonly [K in keyof E]: GameEvent['data'] };
 
-/** The `emit` of a game whose events these are. */
+/** Creates the typed `emit` of a game with these events. */
 export const emitter = <E extends JsonMap<E>, S extends JsonMap<S> = NoData>(): Emit<E, S> => emit as Emit<E, S>;

@@ -1,31 +1,31 @@
 import { commitment, isSeed, type Seed } from './chance.ts';
 import { hashOf } from './hash.ts';
 
-/** What one seat gave to the dice: first only the SHA-256 of it, later the random bits themselves. */
+/** A seat's contribution to the seed: first only its SHA-256, later the random bits themselves. */
 export interface Contribution {
   readonly seat: number;
-  /** Shown to all before anybody's bits were. */
+  /** Published before anybody's bits. */
   readonly digest: string;
   /** 256 bits, written as a seed; null if they did not come in time. */
   readonly random: Seed | null;
 }
 
-/** Of what the seed of a game was made, so that nobody at the table has chosen it, nor whoever runs the server. */
+/** The parts of a game's seed; with these, neither a player nor the server's operator can choose the seed. */
 export interface Fairness {
-  /** The SHA-256 of the server's own seed: shown before anybody gave anything. */
+  /** The SHA-256 of the server's own seed, published before anybody's contribution. */
   readonly commitment: string;
   readonly serverSeed: Seed;
   readonly contributions: readonly Contribution[];
 }
 
-/** The seed that a server and its players make together. */
+/** Combines the server's seed and the players' contributions. */
 export const sharedSeed = ({ serverSeed, contributions }: Pick<Fairness, 'serverSeed' | 'contributions'>): Seed => {
   const given = contributions.flatMap(({ seat, random }) => (random === null ? [] : [{ seat, random }]));
   const inOrder = given.sort((a, b) => a.seat - b.seat).map(({ seat, random }) => [seat, random]);
   return hashOf(['orrery dice 1', serverSeed, inOrder]);
 };
 
-/** Whether a seed was made so, and everybody gave what they had said they would. */
+/** Whether a seed was combined this way and all contributions match their hashes. */
 export const isFairSeed = (fairness: Fairness, seed: Seed): boolean =>
   commitment(fairness.serverSeed) === fairness.commitment &&
   fairness.contributions.every(({ digest, random }) => random === null || commitment(random) === digest) &&

@@ -43,7 +43,7 @@ const positionWith = <G extends KernelState, V>(
   blanked,
 });
 
-/** A table of its own at a position. */
+/** A separate table at a position. */
 export function tableAt<G extends KernelState, V>(
   game: Game<G, unknown, V>,
   { seats, options, snapshot, log, blanked }: Position<G>,
@@ -61,18 +61,18 @@ export function tableAt<G extends KernelState, V>(
   return table;
 }
 
-/** The same position on a table of its own. */
+/** The same position on a separate table. */
 export const fork = <G extends KernelState, V>(table: Table<G, V>, settings: ForkSettings): Table<G, V> =>
   tableAt(table.game, positionOf(table), settings);
 
-/** Ids of the tail in the table's newest epoch: the fork knows of no undo. */
+/** Rewrites ask ids to the table's newest epoch, since the fork does not contain the undos. */
 const under =
   (epoch: number) =>
   (entry: Entry): Entry =>
     'ask' in entry ? { ...entry, ask: `${epoch}${entry.ask.slice(entry.ask.indexOf('.'))}` } : entry;
 
 /**
- * A position that the seat cannot tell from the true one: pieces hidden from it are dealt anew, answers of others
+ * A position that the seat cannot tell from the true one: pieces hidden from it are redealt, answers of others
  * that it has not seen are blank, and chance is fresh. The leak test compares these.
  */
 export function redeal<G extends KernelState, V>(
@@ -82,14 +82,13 @@ export function redeal<G extends KernelState, V>(
 ): Table<G, V> {
   const { known, named, deal } = dealing(table, seat, settings);
   if (named.size === 0) return deal(known, settings.seed);
-  // What others chose may be legal, or lead here, for these very pieces only; then these stay what they are.
+  // If no other deal allows what others have chosen since, the pieces that they named stay the same.
   return fitting(table, seat, () => deal(known, settings.seed)) ?? deal(new Set([...known, ...named]), settings.seed);
 }
 
 /**
- * A redealt position in which nothing at all rests on what the seat cannot see, for bots to search on: whatever truly
- * lies hidden, the same seed gives the same position. There is none when what others have just done with their hidden
- * pieces fits too few deals to be met by chance.
+ * A redealt position for bots that does not depend on hidden state: the same seed gives the same position. Undefined if
+ * random deals do not fit what others have just done with their hidden pieces.
  */
 export function imagine<G extends KernelState, V>(
   table: Table<G, V>,
@@ -105,7 +104,7 @@ export function imagine<G extends KernelState, V>(
   return undefined;
 }
 
-/** How often hidden pieces are dealt anew to fit what others have done with theirs. */
+/** How many deals are tried to fit what others have done with their pieces. */
 const DEALS = 20;
 
 function dealing<G extends KernelState, V>(table: Table<G, V>, seat: Seat | null, settings: ForkSettings) {
@@ -146,7 +145,7 @@ function dealing<G extends KernelState, V>(table: Table<G, V>, seat: Seat | null
   };
 }
 
-/** The dealt table, if the rules can lead there and the seat cannot tell it from the true one. */
+/** The dealt table, if the rules can lead to it and the seat cannot tell it from the real one. */
 function fitting<G extends KernelState, V>(
   table: Table<G, V>,
   seat: Seat | null,
@@ -185,7 +184,7 @@ function isUnread<G extends KernelState, V>(table: Table<G, V>, entry: Entry, se
 
 const sameAsk = (a: string, b: string): boolean => a.slice(a.indexOf('.')) === b.slice(b.indexOf('.'));
 
-/** Every text in the answers of these entries. */
+/** All strings in the answers of these entries. */
 const keysIn = (entries: readonly Entry[]): string[] =>
   entries.flatMap(entry => {
     if (entry.t !== 'answer' || typeof entry.value === 'number') return [];
@@ -193,9 +192,8 @@ const keysIn = (entries: readonly Entry[]): string[] =>
   });
 
 /**
- * A random renaming that both positions allow, the one at the safe point and the one now. The outcome rests on what
- * the seat can tell and on the seed alone, never on which piece truly lies where: names are dealt in their own order to
- * places in theirs.
+ * A random renaming that is allowed both at the safe point and now. It depends only on what the seat can see and on the
+ * seed, never on where a hidden piece really is: sorted names are dealt to sorted places.
  */
 function renaming(
   before: readonly (readonly string[])[],
@@ -210,7 +208,7 @@ function renaming(
       .filter(group => group.length > 1);
   });
   const places = new Map<string, number>();
-  /** The groups that a piece's name is still to be dealt in: names that differ in this are not alike to the seat. */
+  /** The remaining groups in which a piece's name will be dealt; names with different groups are distinguishable. */
   const later = new Map<string, string>();
   for (const group of groups) for (const piece of group) if (!places.has(piece)) places.set(piece, places.size);
   const byPlace = (one: string, other: string) => places.get(one)! - places.get(other)!;
@@ -220,7 +218,7 @@ function renaming(
   const words = new Streams(seed).words('redeal', 0);
   let position = 0;
   const names = new Map<string, string>();
-  /** Whose new name a piece's old name has become, so that renaming twice is one step. */
+  /** Maps a new name back to its first holder, so that two renamings become one. */
   const holders = new Map<string, string>();
   for (const group of groups) {
     const { out, at } = drawChance({ kind: 'shuffle', n: group.length, sides: 0 }, position, words);
@@ -239,7 +237,7 @@ function renaming(
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** A copy in which every text that is a piece's name is its new name. */
+/** A copy in which every piece's name is replaced by its new one. */
 function rename<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with keys in one fixed order: equal data gives equal text, in Node and in a browser. */
+/** JSON with sorted keys: equal data gives equal text, in Node and in browsers. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   let text = '';
@@ -21,6 +21,6 @@ const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 export const hashOf = (value: unknown): string => hashText(canonical(value));
 
-/** The next link of a log's hash chain. Whoever has a quicker SHA-256 of a text, in hexadecimal, may bring it. */
+/** The next link of a log's hash chain. Callers may pass a faster SHA-256 of a text, in hexadecimal. */
 export const link = (previous: string, entry: unknown, sha256OfText = hashText): string =>
   sha256OfText(previous + canonical(entry));

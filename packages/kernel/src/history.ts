@@ -1,6 +1,6 @@
 import type { Entry, KernelState, Seat } from './types.ts';
 
-/** A state at a safe point, and where in the log it stands. Never changed once taken. */
+/** A state at a safe point and its position in the log. Immutable. */
 export interface Snapshot<G> {
   /** How many log entries had been applied. */
   readonly at: number;
@@ -12,7 +12,7 @@ export interface Snapshot<G> {
   readonly events: number;
 }
 
-/** How a game began whose rules have changed since, and its state at each change as it was before that. */
+/** The options and versions that a migrated game began with, and its state before each change of rules. */
 export interface EarlierRules {
   readonly rulesVersion: number;
   readonly options: unknown;
@@ -20,10 +20,10 @@ export interface EarlierRules {
   readonly snapshots: readonly (Snapshot<KernelState> | null)[];
 }
 
-/** How many snapshots a table holds on to: the first, for a replay from the start, and the newest few, for undo. */
+/** How many snapshots a table keeps: the first, for a replay from the start, and the newest few, for undo. */
 const KEPT = 4;
 
-/** The snapshots of one table, oldest first. None is of an entry that an undo took back. */
+/** The snapshots of one table, oldest first, without those after an undone entry. */
 export class Snapshots<G> {
   readonly #list: Snapshot<G>[] = [];
 
@@ -80,22 +80,22 @@ export function liveEntries(log: readonly Entry[], from = 0, epoch = 0, start = 
 export interface UndoTarget {
   /** The log index of the decision taken back. */
   readonly to: number;
-  /** Nothing was revealed, rolled or decided by another seat since. */
+  /** Whether undo needs no consent: nothing was revealed, rolled or decided by another seat since. */
   readonly free: boolean;
 }
 
 /**
- * What a seat's undo would take back: its last own decision. An answer that was used ahead of turn was decided when it
- * was given; while it waits, it can be withdrawn instead. `start` is the number of the log's first entry.
+ * What a seat's undo would take back: its last own decision. An answer given ahead of turn counts from when it was
+ * given; while it waits, it can be withdrawn instead. `start` is the number of the log's first entry.
  */
 export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number, start = 0): UndoTarget | undefined {
   let free = true;
   let aheadUsed = false;
   for (let index = start + log.length - 1; index >= start; index--) {
     const entry = log[index - start]!;
-    if (entry.t === 'rules') return undefined; // undo does not reach back into other rules
+    if (entry.t === 'rules') return undefined; // undo does not cross a change of rules
     if (entry.t === 'undo')
-      index = entry.to; // what it took back lies between
+      index = entry.to; // skips the entries that it took back
     else if (seatOf(entry) === seat) {
       if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed))
         return { to: index, free: free && revealedAt <= index };
@@ -105,19 +105,19 @@ export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number
   return undefined;
 }
 
-/** Whose entry it is; chance and a change of rules are nobody's. */
+/** The seat of an entry; chance and changes of rules have none. */
 export function seatOf(entry: Entry): Seat | undefined {
   if (entry.t === 'chance' || entry.t === 'rules') return undefined;
   return entry.t === 'order' ? entry.order.seat : (entry.seat ?? undefined);
 }
 
-/** Whether an entry follows from others by itself: dice, and answers that nobody had to give. */
+/** Whether an entry was written automatically: dice, and answers without a player. */
 export const isAutomatic = (entry: Entry): boolean =>
   entry.t === 'chance' || (entry.t === 'answer' && entry.auto !== undefined);
 
 export type PrivateEntry = Extract<Entry, { t: 'ahead' | 'withdraw' | 'order' | 'order-off' | 'reaction' }>;
 
-/** What a seat notes for itself. Nobody else may see from anything that it did. */
+/** Whether an entry is private to its seat: nobody else may notice it. */
 export const isPrivate = (entry: Entry): entry is PrivateEntry =>
   entry.t === 'ahead' ||
   entry.t === 'withdraw' ||
@@ -125,18 +125,18 @@ export const isPrivate = (entry: Entry): entry is PrivateEntry =>
   entry.t === 'order-off' ||
   entry.t === 'reaction';
 
-/** Of what seats noted for themselves, one after another, all that has not been replaced by a later note. */
+/** Private entries, without those replaced by later ones. */
 export function lastNotes(notes: readonly PrivateEntry[]): PrivateEntry[] {
   const last = new Map<string, PrivateEntry>();
   for (const note of notes) {
     const place = `${seatOf(note)} ${subjectOf(note)}`;
-    last.delete(place); // so that it stands where the later one does
+    last.delete(place); // so that it has the position of the later one
     last.set(place, note);
   }
   return [...last.values()];
 }
 
-/** What a note is about: a later one about the same replaces it. */
+/** The subject of a private entry: a later one with the same subject replaces it. */
 function subjectOf(note: PrivateEntry): string {
   switch (note.t) {
     case 'order':
@@ -151,7 +151,7 @@ function subjectOf(note: PrivateEntry): string {
   }
 }
 
-/** How many undos the log holds from `from` on. */
+/** The number of undos in the log from `from` on. */
 export function countUndos(log: readonly Entry[], from: number): number {
   let undos = 0;
   for (let i = from; i < log.length; i++) if (log[i]!.t === 'undo') undos++;

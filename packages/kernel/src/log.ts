@@ -1,7 +1,7 @@
 import { countUndos, type Live, liveEntries } from './history.ts';
 import type { Entry } from './types.ts';
 
-/** The entries of a game that are still held, how many have been applied, and those that a replay has yet to apply. */
+/** The entries of a game that are still in memory, how many have been applied, and those that a replay has yet to apply. */
 export class GameLog {
   readonly entries: Entry[];
   /** The number of the first entry held. */

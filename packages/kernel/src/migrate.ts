@@ -4,26 +4,26 @@ import type { Snapshot } from './history.ts';
 import { invariant, type Outcome, refuse, yes } from './refusals.ts';
 import type { Json, KernelState } from './types.ts';
 
-/** A state of an older rules version: JSON of which only the kernel's own part is known. */
+/** A state of an older rules version: JSON with only the kernel's part typed. */
 export interface OldState extends KernelState {
   [key: string]: unknown;
 }
 
 /**
  * One step of a game's rules, from version `from` to the next. Pure and forward only; once released it is never edited.
- * What it gets is its own copy, so it may change that in place.
+ * It gets a copy, which it may change in place.
  */
 export interface Migration {
   readonly from: number;
-  /** What is different for players, a sentence each. Running games show it in their log. */
+  /** What changes for players, one sentence each. Running games show it in their log. */
   readonly changes: readonly string[];
-  /** The options of the next version. As they are, unless told. */
+  /** Converts the options; by default they are unchanged. */
   readonly options?: (options: Json) => Json;
-  /** The state of the next version. As it is, unless told. */
+  /** Converts the state; by default it is unchanged. */
   readonly state?: (state: OldState) => OldState;
 }
 
-/** The versions of a game's rules. There is no way to raise the version but to add a migration. */
+/** The versions of a game's rules. Only adding a migration raises the version. */
 export function rulesVersions(
   oldest: number,
   migrations: readonly Migration[],
@@ -48,7 +48,7 @@ export function migrationsFrom({ rulesVersion, migrations }: Versioned, from: nu
   return yes(migrations.slice(from - oldest));
 }
 
-/** The options of a game that began under older rules, as the present rules have them (or those of version `to`). */
+/** Converts the options of a game under older rules to the current version (or to version `to`). */
 export function migrateOptions(
   game: Versioned,
   from: number,
@@ -64,7 +64,7 @@ export function migrateOptions(
   });
 }
 
-/** A state of an older version in the form of the present one (or of version `to`). It shares nothing with the old one. */
+/** Converts a state of an older version to the current one (or to version `to`), as a separate copy. */
 export function migrateState<G extends KernelState>(
   game: Versioned,
   from: number,
@@ -86,7 +86,7 @@ export function migrateState<G extends KernelState>(
   });
 }
 
-/** A snapshot of an older version as one of the present version, with every piece in its place. */
+/** Converts a snapshot of an older version to the current one, and audits it. */
 export function migrateSnapshot<G extends KernelState>(
   game: Game<G>,
   from: number,
@@ -104,7 +104,7 @@ export function migrateSnapshot<G extends KernelState>(
 export const cannotMove = (why: string) =>
   refuse('save/migration', `This game cannot go on under the rules here: ${why}.`);
 
-/** Migrations meet states that nobody foresaw; one that breaks over them moves nothing. */
+/** Migrations may throw on unforeseen states; then the game is not migrated. */
 function guarded<T>(work: () => T): Outcome<T> {
   try {
     return yes(work());

@@ -12,7 +12,7 @@ import type { Entry, GameEvent, KernelState, RulesEntry } from './types.ts';
 export interface StoredGame {
   readonly seats: number;
   readonly seed: Seed;
-  /** The rules it has followed since the last change, and the options in their form. */
+  /** Its rules version since the last change, and the options in the form of that version. */
   readonly rulesVersion: number;
   readonly options: unknown;
   /** Its newest stored safe point; undefined if none was stored yet. */
@@ -25,16 +25,16 @@ export interface StoredGame {
   readonly snapshotEvery?: number;
 }
 
-/** A game that goes on under the present rules. */
+/** A game that continues under the current rules. */
 export interface MovedGame<G extends KernelState, V> {
   readonly table: Table<G, V>;
-  /** How many entries the log had before; what comes after was written by the move. */
+  /** The number of entries before the move; later ones were written by it. */
   readonly length: number;
   /** The migrated safe point that the game was rebuilt from. */
   readonly snapshot: Snapshot<G>;
 }
 
-/** Where every game begins: the table set, and nothing played. */
+/** The start of every game: after setup, with nothing played. */
 export const beginning = <G extends KernelState, O, V>(
   game: Game<G, O, V>,
   seats: number,
@@ -108,7 +108,7 @@ function safePointOf<G extends KernelState, V>(
   return read.ok ? yes(beginning(game, seats, read.value)) : cannotMove(read.message);
 }
 
-/** What is known of the rules before, with the change that is being made. */
+/** The earlier rules, including the change that is being made. */
 function movedOnce({ earlier, rulesVersion, options, snapshot }: StoredGame): EarlierRules {
   const first = earlier ?? { rulesVersion, options, snapshots: [] };
   return { ...first, snapshots: [...first.snapshots, snapshot ?? null] };
@@ -127,7 +127,7 @@ function putAgain<G extends KernelState, V>(
     const end = entries.findIndex((entry, i) => i >= start && !isAutomatic(entry));
     return end < 0 ? entries.length : end;
   };
-  let put = endOf(0); // dice that fell before anybody decided
+  let put = endOf(0); // dice rolled before the first decision
   const begun = begin(entries.slice(0, put));
   if (!begun.ok) return 0;
   const table = begun.value;

@@ -3,7 +3,7 @@ import type { Amounts, AnswerValue, Ask, Line } from './types.ts';
 
 type Read = (value: AnswerValue) => Pick<Outcome<unknown>, 'ok'>;
 
-/** How many answers are tried to find out whether there is but one. Where there are more to try, the question is put. */
+/** How many answers are tried to find out whether only one is legal. If there are more to try, the question is asked. */
 const TRIES = 200;
 
 /** Collects legal answers until there are two, or too many have been tried. */
@@ -36,11 +36,11 @@ class Search<T extends AnswerValue> {
 export interface KeyBounds {
   readonly min: number;
   readonly max: number;
-  /** Every choice within the bounds is legal. */
+  /** The question has no check of its own. */
   readonly isFree: boolean;
 }
 
-/** The one choice of keys that is legal, if there is just one. The order of keys makes no other choice. */
+/** The only legal choice of keys, if there is exactly one. The order of keys does not matter. */
 export function onlyKeys(
   keys: () => readonly string[],
   count: number,
@@ -70,7 +70,7 @@ export interface AmountBounds {
   readonly suggest: Amounts;
 }
 
-/** The one legal allocation, if there is just one. */
+/** The only legal allocation, if there is exactly one. */
 export function onlyAmounts(
   lines: readonly Line[],
   { min, max, isFree, suggest }: AmountBounds,
@@ -92,7 +92,7 @@ export function onlyAmounts(
   return hasNeighbour(lines, suggest, read) ? undefined : searchAmounts(lines, lowest, highest, read, tries);
 }
 
-/** Whether an answer one step away from the suggested one is legal too: mostly one is, and quickly found. */
+/** A fast check whether an answer one step away from the suggested one is legal too; usually one is. */
 function hasNeighbour(lines: readonly Line[], suggest: Amounts, read: Read): boolean {
   const at = (key: string, change: number): Amounts => ({ ...suggest, [key]: (suggest[key] ?? 0) + change });
   for (const { key, min, max } of lines) {
@@ -111,7 +111,7 @@ function searchAmounts(
   tries: number,
 ): Amounts | undefined {
   const search = new Search<Amounts>(read, tries);
-  /** What the lines from each one on hold at most. */
+  /** The maximum total of the lines from each index on. */
   const room = lines.map((_, i) => lines.slice(i).reduce((sum, line) => sum + line.max, 0));
   const fill = (i: number, amounts: Amounts, total: number): boolean => {
     if (total > highest || total + (room[i] ?? 0) < lowest) return true;
@@ -125,7 +125,7 @@ function searchAmounts(
   return search.only;
 }
 
-/** The one possible answer to a question as it was written down, if there is just one among so many tries. */
+/** The only possible answer to a described question, if there is exactly one and it is found within this many tries. */
 export function onlyAnswer(ask: Ask, isLegal: (value: AnswerValue) => boolean, tries = TRIES): AnswerValue | undefined {
   const read: Read = value => ({ ok: isLegal(value) });
   switch (ask.form) {

@@ -135,6 +135,11 @@ function nextDue<G, D>(
   return undefined;
 }
 
+/** Has a seat used this piece, which it can use only once? */
+const isSpent = <G, D>(spent: readonly Spent<G, D>[], seat: Seat, { response, piece }: Use<G, D>): boolean =>
+  response.once === 'each piece' &&
+  spent.some(each => each.seat === seat && each.response === response && each.piece === piece);
+
 /**
  * A question for each seat that could respond, judging by public information alone. Seats after the one that is due are
  * not asked, since its ability may change what they want. It is asked which ability comes first, if it has a choice.
@@ -155,12 +160,15 @@ function questions<G, D>(
       spent.length === 0
         ? offered
         : offered.filter(
-            response => !(response.once && spent.some(each => each.seat === seat && each.response === response)),
+            response =>
+              !(response.once === true && spent.some(each => each.seat === seat && each.response === response)),
           );
     const must = seat === due?.seat ? due.must : [];
     const isAsked = left.some(each => isPossible(each, seat)) && first.mayAnswer(game, seat);
     if (isAsked || must.length > 1) {
-      const offers = isAsked ? usesOf(left, game, seat, data, isPossible) : [];
+      const offers = isAsked
+        ? usesOf(left, game, seat, data, isPossible).filter(use => !isSpent(spent, seat, use))
+        : [];
       const prompt = promptOf(opened, data);
       if (must.length === 1) prompt.otherwise = must[0]!.piece;
       const choices = must.length > 1 ? [...must, ...offers] : offers;

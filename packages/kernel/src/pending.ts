@@ -6,13 +6,13 @@ import type { Answer, AnswerValue, Ask, Barred, Core, Entry, Reaction, Seat } fr
 
 type AskRequest = Extract<Request, { op: 'ask' }>;
 type AnswerEntry = Extract<Entry, { t: 'answer' }>;
-/** Whether the rule that asked can go on, and with what; and whether seats thereby learn what others have answered. */
+/** Whether the rule that asked can continue, with which answers, and whether that reveals answers to other seats. */
 type Taken = { readonly complete: boolean; readonly input?: unknown; readonly reveals?: boolean };
 type Given = { readonly value: unknown } | 'blank' | undefined;
 
 const none: readonly never[] = [];
 
-/** The asks that are open: one slot a seat, and what has been answered so far. */
+/** The open asks: one slot per seat, with the answers so far. */
 export class Pending {
   readonly #request: AskRequest;
   readonly #first: number;
@@ -20,7 +20,7 @@ export class Pending {
   readonly #given: Given[] = [];
   #described: (Ask | undefined)[] = [];
   readonly #barred: (readonly Barred[] | undefined)[] = [];
-  /** The only possible answer to a question, or null where there are more; worked out once. */
+  /** The only possible answer to a question, or null if there are more; cached. */
   readonly #only: (AnswerValue | null)[] = [];
 
   constructor(request: AskRequest, core: Core, epoch: number) {
@@ -40,7 +40,7 @@ export class Pending {
     return `${this.#epoch}.${this.#first + index}`;
   }
 
-  /** The name of all these asks together. */
+  /** The name of this group of asks. */
   get id(): string {
     return this.#id(0);
   }
@@ -49,18 +49,18 @@ export class Pending {
     return this.#request.window !== undefined;
   }
 
-  /** Whether hidden pieces decide who has a choice here. */
+  /** Whether it depends on hidden pieces who has a choice. */
   get isPrivate(): boolean {
     return this.isWindow || this.#request.slots.some(slot => slot.private);
   }
 
-  /** After an undo the same asks are open under new ids. */
+  /** Gives the same asks new ids after an undo. */
   renumber(epoch: number): void {
     this.#epoch = epoch;
     this.#described = [];
   }
 
-  /** What is still unanswered. */
+  /** The slots that are still unanswered. */
   asks(seat?: Seat): readonly Ask[] {
     return this.#which(seat, false);
   }
@@ -85,7 +85,7 @@ export class Pending {
     return index < 0 || this.#answered(index) ? undefined : this.#ask(index);
   }
 
-  /** What has been answered but can be answered anew, because others have not answered yet. */
+  /** Questions that were answered but can be answered differently, because others have not answered yet. */
   replaceable(seat: Seat): readonly Ask[] {
     return this.#which(seat, true);
   }
@@ -100,7 +100,7 @@ export class Pending {
     return found ?? none;
   }
 
-  /** Whether a question is put to a seat, or to whomever, and has been answered or not. */
+  /** Whether a question goes to this seat (or to any) and is answered or not. */
   #isPutTo(index: number, seat: Seat | undefined, answered: boolean): boolean {
     return (seat === undefined || this.#request.slots[index]!.seat === seat) && this.#answered(index) === answered;
   }
@@ -147,7 +147,7 @@ export class Pending {
     return read?.ok ? this.file(index, read, core) : undefined;
   }
 
-  /** The same for an answer that has been read already. */
+  /** The same for an answer that has been parsed already. */
   file(index: number, read: { readonly value: unknown }, core: Core): Taken {
     const { mode, slots } = this.#request;
     this.#given[index] = read;
@@ -184,7 +184,7 @@ export class Pending {
     return { complete: true, input: undefined, reveals: this.#isShared(slots.length) };
   }
 
-  /** Whether the first `count` questions are put to several seats. */
+  /** Whether the first `count` questions go to several seats. */
   #isShared(count: number): boolean {
     const { slots } = this.#request;
     for (let i = 1; i < count; i++) if (slots[i]!.seat !== slots[0]!.seat) return true;
@@ -205,7 +205,7 @@ export class Pending {
       if (this.#given[i] !== undefined) continue;
       const order = core.orders.find(each => each.seat === seat && each.window === window.window);
       if (!order || (order.unless === 'concerns-me' && window.concerns.includes(seat))) continue;
-      if (!slots[i]!.read([]).ok) continue; // an order passes, and this seat cannot
+      if (!slots[i]!.read([]).ok) continue; // an order passes, but this seat cannot pass
       return { t: 'answer', ask: this.#id(i), seat, value: [], auto: 'order' };
     }
     return undefined;
@@ -215,7 +215,7 @@ export class Pending {
     for (let i = 0; i < this.#request.slots.length; i++) if (asks.has(this.#id(i))) this.#given[i] = 'blank';
   }
 
-  /** Asks that the other seats see as answered. */
+  /** Unanswered asks that look answered to the other seats. */
   get blanked(): string[] {
     return this.#request.slots.flatMap((_, i) => (this.#given[i] === 'blank' ? this.#id(i) : []));
   }

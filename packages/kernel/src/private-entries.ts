@@ -4,7 +4,7 @@ import { isReaction, setReaction } from './reactions.ts';
 import { done, type Outcome, refuse } from './refusals.ts';
 import type { Core, KernelState, Order, Reaction, Seat } from './types.ts';
 
-/** Lets an entry take effect that a seat wrote for itself: an answer ahead of turn, a standing order, a reaction setting. */
+/** Applies a private entry of a seat: an answer ahead of turn, a standing order, a reaction setting. */
 export function applyPrivate(core: Core, entry: PrivateEntry): void {
   switch (entry.t) {
     case 'ahead':
@@ -29,7 +29,7 @@ export function applyPrivate(core: Core, entry: PrivateEntry): void {
 const isSeat = (seat: unknown, seats: number): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
 
-/** Whether a game has a place for a standing order. */
+/** Checks a standing order against the game's windows and moments. */
 export function checkOrder<G extends KernelState>(
   { windows, orderEnds }: Pick<Game<G>, 'windows' | 'orderEnds'>,
   { seat, window, unless, until }: Order,
@@ -42,13 +42,13 @@ export function checkOrder<G extends KernelState>(
   return done;
 }
 
-/** Whether just this order stands already. */
+/** Whether exactly this order exists already. */
 export function hasOrder(core: Core, { seat, window, unless, until }: Order): boolean {
   const stands = core.orders.find(each => each.seat === seat && each.window === window);
   return stands?.unless === unless && stands.until === until;
 }
 
-/** Whether a seat may choose how it is asked. */
+/** Checks a reaction setting. */
 export function checkReaction(seat: Seat, reaction: Reaction, usual: Reaction, seats: number): Outcome {
   if (!isSeat(seat, seats)) return refuse('seat/unknown', 'There is no such seat.');
   if (!isReaction(reaction)) return refuse('reaction/malformed', 'Seats are asked quick, guarded or never.');

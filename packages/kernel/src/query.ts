@@ -4,10 +4,10 @@ import { activeOf, type ContentFilter, contentFilters } from './active-content.t
 export interface Query<G, I, O> {
   (game: G, input: I, base: O): O;
   readonly id: string;
-  /** Does any content have a say in it? */
+  /** Whether any content modifies it. */
   isAnswered(): boolean;
   install(...answers: ((game: G, input: I, value: O) => O)[]): void;
-  /** The same for what is part of a piece of content, for `withOnly`. */
+  /** The same for a part of a piece of content, for `withOnly`. */
   installFor(owner: string, answer: (game: G, input: I, value: O) => O): void;
 }
 

@@ -4,11 +4,11 @@ export const reactions: readonly Reaction[] = ['quick', 'guarded', 'never'];
 
 export const isReaction = (value: unknown): value is Reaction => reactions.includes(value as Reaction);
 
-/** Whether a table was made to ask everybody at every window, by the option that any game may offer for it. */
+/** Whether the table asks everybody at every window: an option that any game may offer. */
 export const isGuarded = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && (options as { guarded?: unknown }).guarded === true;
 
-/** The options of the same table where there is nobody to guard anything from. */
+/** The options without it, for tables where nobody must be kept from guessing. */
 export function unguarded(options: unknown): unknown {
   if (!isGuarded(options)) return options;
   const { guarded: _, ...others } = options as { guarded?: unknown };
@@ -23,7 +23,7 @@ export function setReaction(core: Core, seat: Seat, reaction: Reaction): void {
   core.reactions = [...(core.reactions ?? []).filter(each => each.seat !== seat), { seat, reaction }];
 }
 
-/** Leaves nothing of what others have set. */
+/** Removes the settings of other seats. */
 export function keepOwnReaction(core: Core, seat: Seat | null): void {
   const own = core.reactions?.filter(each => each.seat === seat) ?? [];
   if (own.length > 0) core.reactions = own;

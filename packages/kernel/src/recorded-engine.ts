@@ -20,23 +20,23 @@ export interface TableSettings<G extends KernelState> {
   readonly snapshotEvery?: number;
   /** False for playouts: no log, no events, no snapshots. */
   readonly keep?: boolean;
-  /** Compares every logged outcome with what the seed gives; injected ones do not pass. */
+  /** Compares every logged outcome with the seed's; injected ones fail. */
   readonly checkChance?: boolean;
-  /** Where to start from instead of the game's setup. */
+  /** The start instead of the game's setup. */
   readonly from?: {
     readonly snapshot: Snapshot<G>;
     readonly log: readonly Entry[];
-    /** The number of the log's first entry, where it does not reach back to the beginning. */
+    /** The number of the log's first entry, if the log does not start at the beginning. */
     readonly logStart?: number;
     /** The events up to the snapshot. */
     readonly events?: readonly GameEvent[];
     readonly eventsStart?: number;
-    /** Under which rules the game was played before, if under others. */
+    /** The earlier rules of the game, if they have changed. */
     readonly earlier?: EarlierRules;
   };
 }
 
-/** An answer that has been found legal, with what it means to the rule that asked. */
+/** A legal answer, with its parsed value for the rule that asked. */
 export interface ReadAnswer {
   readonly about: string;
   readonly ahead: boolean;
@@ -45,8 +45,8 @@ export interface ReadAnswer {
 }
 
 /**
- * An engine whose every entry is logged: it takes snapshots at safe points, replays its log, and goes back to an earlier
- * entry by playing the log anew from a snapshot.
+ * An engine with a log: takes snapshots at safe points, replays its log, and returns to an earlier entry by replaying
+ * from a snapshot.
  */
 export abstract class RecordedEngine<
   G extends KernelState,
@@ -58,11 +58,11 @@ export abstract class RecordedEngine<
   readonly seed: Seed;
   /** All events so far: those of the game, since its `emit` takes no others, and those of the kernel. */
   readonly events: E[];
-  /** How the game began, and its states wherever rules changed. */
+  /** How the game began, and its state before each change of rules. */
   readonly earlier: EarlierRules;
-  /** How many events came before those still held. */
+  /** The number of events before those still in memory. */
   eventsStart: number;
-  /** How long the log was when something was last revealed. */
+  /** The length of the log at the last reveal. */
   revealedAt = 0;
   /**
    * Whether automatic answers wait for `closePrivate` where hidden pieces decide who is asked. This changes when these
@@ -80,7 +80,7 @@ export abstract class RecordedEngine<
   #shown: Extract<Request, { op: 'reveal' }>[] = [];
   readonly #snapshotEvery: number;
   protected readonly keep: boolean;
-  /** The question that `closePrivate` was last called for. */
+  /** The last question for which `closePrivate` was called. */
   #closing: string | undefined;
 
   constructor(game: Game<G, unknown, V, E>, settings: TableSettings<G>) {
@@ -103,12 +103,12 @@ export abstract class RecordedEngine<
     if (!from) this.#automatic(true);
   }
 
-  /** The entries that are still held. */
+  /** The entries still in memory. */
   get log(): readonly Entry[] {
     return this.journal.entries;
   }
 
-  /** How many entries came before those still held. */
+  /** The number of entries before those still in memory. */
   get logStart(): number {
     return this.journal.start;
   }
@@ -118,17 +118,17 @@ export abstract class RecordedEngine<
     return this.journal.length;
   }
 
-  /** Every state kept from a safe point, oldest first. */
+  /** All snapshots, oldest first. */
   get snapshots(): readonly Snapshot<G>[] {
     return this.kept.all;
   }
 
-  /** How seats are asked that have not said how they want to be. */
+  /** The default reaction setting of seats. */
   get usualReaction(): Reaction {
     return isGuarded(this.options) ? 'guarded' : 'quick';
   }
 
-  /** What a seat is asked now; not what it need not be asked, though the table waits for it. */
+  /** A seat's current questions, without those that will be answered automatically. */
   override asks(seat?: Seat): readonly Ask[] {
     const asks = super.asks(seat);
     return this.privateQuestion === undefined ? asks : asks.filter(ask => ask.ahead || !this.#isUnasked(ask.seat));
@@ -138,12 +138,12 @@ export abstract class RecordedEngine<
     return this.privateQuestion !== undefined && this.#isUnasked(seat) ? [] : super.barred(seat);
   }
 
-  /** The name of the question under way, where answers wait for `closePrivate`. */
+  /** The name of the current question, if answers wait for `closePrivate`. */
   get privateQuestion(): string | undefined {
     return this.holds && this.usualReaction !== 'guarded' && this.pending?.isPrivate ? this.pending.id : undefined;
   }
 
-  /** Whether the question under way is a window. */
+  /** Whether the current question is a window. */
   get isAtWindow(): boolean {
     return this.pending?.isWindow ?? false;
   }
@@ -154,7 +154,7 @@ export abstract class RecordedEngine<
     return pending?.automatic(core)?.seat === seat || (pending?.isUnasked(seat, core, this.usualReaction) ?? false);
   }
 
-  /** Whether what is still held reaches back to a log entry. */
+  /** Whether the log in memory reaches back to an entry. */
   reaches(entry: number): boolean {
     return this.logStart === 0 || this.kept.all.some(each => each.at <= entry);
   }
@@ -234,14 +234,14 @@ export abstract class RecordedEngine<
     this.#automatic(false);
   }
 
-  /** After an undo the open asks go by new ids, so that answers from before it are stale. */
+  /** After an undo the open asks get new ids, so that earlier answers are stale. */
   #startEpoch(epoch: number): void {
     if (this.epoch === epoch) return;
     this.epoch = epoch;
     this.pending?.renumber(epoch);
   }
 
-  /** Appends an entry and lets it take effect. */
+  /** Appends and applies an entry. */
   protected write(entry: Entry, read?: ReadAnswer): void {
     this.#attempt(() => {
       this.#append(entry);
@@ -249,7 +249,7 @@ export abstract class RecordedEngine<
     });
   }
 
-  /** Writes the automatic answers to the open question that were held back. */
+  /** Writes the automatic answers that were held back at the open question. */
   closePrivate(): void {
     this.#closing = this.privateQuestion;
     this.#attempt(() => {});
@@ -311,8 +311,8 @@ export abstract class RecordedEngine<
   }
 
   /**
-   * Gives the answers that standing orders and answers ahead of turn have for the open asks; and those that seats need
-   * not be asked for, but only where something new was written: a log leads to just the questions that were open.
+   * Writes answers by standing orders and answers given ahead; and automatic ones, but only after a new entry, since
+   * replaying a log must lead to the same open questions.
    */
   #automatic(isNew: boolean): void {
     const usual = this.usualReaction;
@@ -322,7 +322,7 @@ export abstract class RecordedEngine<
       const isHeld = question !== undefined && question !== this.#closing;
       const sure = this.pending?.automatic(core);
       const given = sure?.auto === 'ahead' && isHeld ? undefined : sure;
-      // Last seat first where a private question closes: so all these entries are written, even if an earlier seat plays a card.
+      // When a private question closes, last seat first: so all these entries are written even if an earlier seat plays a card.
       const order = question === undefined ? 'first' : 'last';
       const next = given ?? (isNew && !isHeld ? this.pending?.unasked(core, usual, order) : undefined);
       if (!next) return;
@@ -331,7 +331,7 @@ export abstract class RecordedEngine<
     }
   }
 
-  /** Applies changes of rules that come next in a replay: they can stand in the middle of a step. */
+  /** Applies changes of rules that come next in a replay: they can occur in the middle of a step. */
   #applyRules(): void {
     while (this.journal.next?.entry.t === 'rules') {
       const { epoch, entry } = this.journal.takeNext()!;
@@ -360,7 +360,7 @@ export abstract class RecordedEngine<
     }
   }
 
-  /** Only the game's own `emit` and the kernel tell the table anything. */
+  /** Only the game's `emit` and the kernel emit events. */
   #tell(event: GameEvent): void {
     if (this.keep) this.events.push(cloneJson(event) as E);
   }
@@ -389,7 +389,7 @@ export abstract class RecordedEngine<
   }
 }
 
-/** Tells everybody that the game goes on under other rules. */
+/** Emits the event for a change of rules. */
 const rulesChanged = ({ from, to, changes, undone }: RulesEntry): EventOf<KernelEvents> => ({
   type: 'rules-changed',
   data: { from, to, changes, undone },

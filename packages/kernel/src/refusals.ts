@@ -1,18 +1,18 @@
 import type { Reason } from './types.ts';
 
-/** Why a request was turned down. Nothing has changed when one of these comes back. */
+/** Why a request was refused. A refused request changes nothing. */
 export const refusalCodes = [
   'ask/over', // the game has ended
   'ask/stale', // the ask is no longer open, or belongs to a time before an undo
   'ask/foreign', // the ask is another seat's
   'ask/not-ahead', // no answer of this seat is waiting
-  'answer/malformed', // not the form that was asked for
+  'answer/malformed', // the answer has another form than the question
   'answer/unknown-key',
   'answer/repeated-key',
   'answer/too-few',
   'answer/too-many',
   'answer/amount', // a number outside its bounds
-  'answer/against-rule', // a rule's own check said no
+  'answer/against-rule', // a rule's own check refused it
   'order/malformed',
   'order/unknown-window',
   'order/none',
@@ -27,13 +27,13 @@ export const refusalCodes = [
   'options/invalid',
   'save/malformed',
   'save/foreign-game',
-  'save/rules-version', // of newer rules than these, or of older ones that nothing leads on from
-  'save/migration', // of older rules, and it cannot go on under these
+  'save/rules-version', // the rules version is newer than ours, or older than all migrations
+  'save/migration', // the rules are older, and the game cannot be migrated
   'save/options',
   'save/chain', // the log was edited or truncated
-  'save/replay', // the log does not lead where the save says
-  'save/chance', // an outcome that the seed does not give
-  'save/snapshot', // the snapshot is not the one its hash names
+  'save/replay', // replaying the log does not lead to the saved position
+  'save/chance', // a logged outcome differs from the seed's
+  'save/snapshot', // the snapshot does not match its hash
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -43,7 +43,7 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** One plain sentence for a person; never parsed. */
   readonly message: string;
-  /** The rule that said no, where one did. */
+  /** The rule that refused it, if one did. */
   readonly reason?: Reason;
 }
 
@@ -52,13 +52,13 @@ export type Outcome<T = undefined> = { readonly ok: true; readonly value: T } | 
 export const done: Outcome = { ok: true, value: undefined };
 export const yes = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const refuse = (code: RefusalCode, message: string): Refusal => ({ ok: false, code, message });
-/** A rule's own no. */
+/** A refusal by a rule's own check. */
 export const refuseBy = (reason: Reason): Refusal => ({
   ...refuse('answer/against-rule', `That is against ${reason.rule}.`),
   reason,
 });
 
-/** Our own code is wrong. Never used for what a player does. */
+/** A bug in our own code. Never thrown for what a player does. */
 export class InvariantError extends Error {
   override name = 'InvariantError';
 }

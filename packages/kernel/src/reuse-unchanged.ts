@@ -50,7 +50,7 @@ function reuseMembers(before: Members, now: Members): Members {
     const was = before[key];
     const value = now[key];
     if (value === undefined || typeof value === 'function') {
-      // a function is not its own: data has none
+      // JSON data has no functions, so this is an inherited member
       copy ??= { ...before };
       delete copy[key];
       continue;

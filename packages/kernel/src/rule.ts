@@ -2,8 +2,8 @@ import type { Slot } from './slots.ts';
 import type { Frame, GameEvent, Seat } from './types.ts';
 
 /**
- * A rule being carried out. `yield*` marks each point where the table is involved: a decision, a die, a window.
- * The kernel answers each request with a value that the verb which sent it knows the type of.
+ * A running rule. `yield*` marks each point where the table is involved: a decision, a die, a window. The kernel
+ * answers each request with a value; the function that made the request knows its type.
  */
 export type Rule<T = void> = Generator<Request, T, unknown>;
 
@@ -27,7 +27,7 @@ export type Request =
   | { readonly op: 'abandon'; readonly until: string }
   | { readonly op: 'finish' };
 
-/** Dice of one roll that are alike: for what they are rolled, and what one of them has to show at least. */
+/** Equal dice of one roll: what they are rolled for, and the minimum that each must show. */
 export interface DieKind {
   readonly of: string;
   readonly needs: number;
@@ -40,13 +40,13 @@ export interface Moment {
   readonly concerns: readonly Seat[];
 }
 
-/** What becomes of the top frame when its body ends: replaced by `frames`, or kept under them. */
+/** What happens to the top frame when its body ends: it is replaced by `frames`, or kept under them. */
 export interface Flow {
   readonly keep: boolean;
   readonly frames: readonly Frame[];
 }
 
-/** The step is over; go on with these, first one first. */
+/** Ends the step and continues with these, in order. */
 export const next = (...frames: Frame[]): Flow => ({ keep: false, frames });
 /** Run these, then this step once more. */
 export const again = (...frames: Frame[]): Flow => ({ keep: true, frames });
@@ -59,18 +59,18 @@ export type Body<G, A extends object> = (game: G, args: A) => Rule<Ending>;
 export interface Step<G, A extends object> {
   (args: A): Frame;
   readonly id: string;
-  /** Says what the step does. Apart from its name, so that steps can refer to each other. */
+  /** Sets the step's body. Separate from its name, so that steps can refer to each other. */
   body(run: Body<G, A>): void;
   readonly run: Body<G, A>;
 }
 
-/** Any step, whatever its arguments: what a game's list of steps holds. */
+/** A step with any arguments, for a game's list of steps. */
 export interface AnyStep<G> {
   readonly id: string;
   readonly run: (game: G, args: never) => Rule<Ending>;
 }
 
-/** Names a step. The start of every step is a safe point: state alone says everything there. */
+/** Creates a step by name. The start of every step is a safe point: the state alone describes the game there. */
 export function step<G, A extends object = Record<never, never>>(id: string): Step<G, A> {
   let run: Body<G, A> | undefined;
   const make = (args: A): Frame => ({ proc: id, args });
@@ -93,12 +93,12 @@ export function step<G, A extends object = Record<never, never>>(id: string): St
 export const isStep = (value: unknown): value is AnyStep<never> =>
   typeof value === 'function' && 'run' in value && 'body' in value;
 
-/** Marks that these seats now know these pieces: from here on, undo needs the table's consent. */
+/** Marks that these seats now know these pieces. After that, undo needs the table's consent. */
 export function* reveal(to: readonly Seat[] | 'all', pieces: readonly string[]): Rule {
   if (pieces.length > 0) yield { op: 'reveal', to, pieces };
 }
 
-/** Runs a rule under a name that shows up in crash reports. */
+/** Runs a rule under a name for crash reports. */
 export function* labelled<T>(label: string, rule: Rule<T>): Rule<T> {
   yield { op: 'enter', label };
   const result = yield* rule;

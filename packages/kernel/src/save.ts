@@ -11,34 +11,34 @@ import { Table } from './table.ts';
 import type { Entry, GameEvent, Json, KernelState, RulesEntry } from './types.ts';
 
 export const SAVE_FORMAT = 'orrery-save/2';
-/** Before rules could change under a game. */
+/** The format before migrations existed. */
 const FIRST_FORMAT = 'orrery-save/1';
 
-/** A game on disk: what rebuilds it, what speeds that up, and the hashes that show if anybody wrote in it. */
+/** A game on disk: its log, a snapshot for faster loading, and the hashes that reveal tampering. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
   readonly game: string;
-  /** The rules and options it began with; entries of the log say where rules changed. */
+  /** The rules version and options it began with; log entries say where the rules changed. */
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly seats: number;
   readonly commitment: string;
   readonly seed: Seed;
   readonly entries: readonly Entry[];
-  /** The last link of the hash chain over head and entries. */
+  /** The last link of the hash chain over header and entries. */
   readonly chain: string;
   readonly snapshot: Snapshot<KernelState>;
   readonly snapshotHash: string;
   readonly events: readonly GameEvent[];
-  /** For each change of rules the state that was migrated, as it was before; null where none was stored. */
+  /** For each change of rules the state before migration; null if none was stored. */
   readonly earlier: readonly (Snapshot<KernelState> | null)[];
-  /** States on the way, for whoever looks back to a time before the rules changed. Kept by whoever saves the game. */
+  /** Intermediate states, for showing moments before the rules changed. Stored by the caller. */
   readonly states?: Json;
-  /** Of what the seed was made, where several had a hand in it. */
+  /** The parts of the seed, if players contributed to it. */
   readonly fairness?: Fairness;
 }
 
-/** The first link: what the game was before its first entry. */
+/** The first link: the hash of the header. */
 export const firstLink = (head: Pick<Save, 'game' | 'rulesVersion' | 'seats' | 'options' | 'commitment'>): string =>
   hashOf({
     game: head.game,
@@ -81,7 +81,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const marks = ['at', 'epoch', 'revealedAt', 'events'] as const;
 
-/** Reads a save's form, nothing of its game. */
+/** Parses the form of a save, without its game. */
 export function readSave(raw: unknown): Outcome<Save> {
   const wrong = (what: string) => refuse('save/malformed', `This is not a save of Orrery: ${what}.`);
   if (!isRecord(raw)) return wrong('it is not an object');
@@ -114,13 +114,13 @@ const isRulesEntry = (raw: Record<string, unknown>): boolean =>
   Array.isArray(raw.changes) &&
   Array.isArray(raw.undone);
 
-/** Where rules changed in a log, in order. */
+/** The changes of rules in a log, in order. */
 export const rulesEntries = (entries: readonly Entry[]): RulesEntry[] => entries.filter(entry => entry.t === 'rules');
 
-/** The rules that a saved game has followed last. */
+/** The last rules version of a saved game. */
 const versionOf = ({ rulesVersion, entries }: Save): number => rulesEntries(entries).at(-1)?.to ?? rulesVersion;
 
-/** Checks everything that can be checked without playing; gives the options in the form of the present rules. */
+/** Checks everything that needs no replay; returns the options in the form of the current rules. */
 function checkHead<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save): Outcome<O> {
   if (file.game !== game.id) return refuse('save/foreign-game', `This is a game of ${file.game}, not of ${game.id}.`);
   const known = migrationsFrom(game, versionOf(file));
@@ -146,7 +146,7 @@ function checkHead<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save)
   return options;
 }
 
-/** What is wrong with the changes of rules in a log and the states kept of them. */
+/** Validates the changes of rules in a log and the states stored for them. */
 function wrongRules({ rulesVersion, entries, earlier }: Save): string | undefined {
   const changes = rulesEntries(entries);
   if (changes.length !== earlier.length) return 'The states at which rules changed are not all there.';
@@ -164,7 +164,7 @@ function wrongRules({ rulesVersion, entries, earlier }: Save): string | undefine
   return undefined;
 }
 
-/** Loads a game from its newest snapshot and the log after it. A game of older rules is moved on to the present ones. */
+/** Loads a game from its newest snapshot and the log after it. A game of older rules is migrated. */
 export function load<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Table<G, V>> {
   return withinReason(() => {
     const read = readSave(raw);
@@ -194,13 +194,13 @@ const earlierOf = ({ rulesVersion, options, earlier }: Save): EarlierRules => ({
   snapshots: earlier,
 });
 
-/** A stretch of a log under one version of the rules. */
+/** A part of a log under one version of the rules. */
 export interface Segment {
   readonly rulesVersion: number;
   /** How many entries lie before it, and before its end. */
   readonly from: number;
   readonly to: number;
-  /** Whether it was played again from the seed; of older rules only the chain and the states can be checked. */
+  /** Whether it was replayed from the seed; for older rules only the hash chain and the states can be checked. */
   readonly replayed: boolean;
 }
 
@@ -210,8 +210,8 @@ export interface Verified<G extends KernelState, V> {
 }
 
 /**
- * Checks a whole log: its chain, and the states at which rules changed. Plays again what was played under the present
- * rules, with the seed's own dice, and compares snapshot and events on the way.
+ * Verifies a whole log: its hash chain, and the states at which rules changed. Replays the part under the current rules
+ * with the seed's own dice, and compares snapshot and events.
  */
 export function verify<G extends KernelState, O, V>(game: Game<G, O, V>, raw: unknown): Outcome<Verified<G, V>> {
   return withinReason(() => {
@@ -240,7 +240,7 @@ export function verify<G extends KernelState, O, V>(game: Game<G, O, V>, raw: un
   });
 }
 
-/** Where the last stretch of a log starts: the game's beginning, or the state that was migrated last. */
+/** The start of the log's last part: the beginning of the game, or the state that was migrated last. */
 function startOfLast<G extends KernelState, O, V>(game: Game<G, O, V>, file: Save, options: O): Outcome<Snapshot<G>> {
   const change = rulesEntries(file.entries).at(-1);
   const before = file.earlier.at(-1);
@@ -265,11 +265,11 @@ const essence = <G extends KernelState, V>({ state, epoch, events }: Table<G, V>
   events: events.length,
 });
 
-/** A snapshot from before the answers of several seats counted as a reveal may know of an earlier one, never of a later. */
+/** In older saves, answers of several seats did not count as a reveal, so their snapshots may have an earlier last reveal, never a later one. */
 const isRevealedLater = <G extends KernelState, V>(fast: Table<G, V>, whole: Table<G, V>): boolean =>
   fast.revealedAt > whole.revealedAt;
 
-/** Nothing that was ever saved is nested so deep that it cannot be hashed. */
+/** Real saves are never nested so deep that hashing overflows the stack. */
 function withinReason<T>(read: () => Outcome<T>): Outcome<T> {
   try {
     return read();

@@ -11,27 +11,27 @@ type Body = Ask extends infer A
   : never;
 
 /**
- * A decision not yet made. The rule that asks has already worked out what is legal; `describe` writes it down for
- * whoever answers, and `read` checks an answer without writing it down.
+ * An open decision. The rule that asks has already computed what is legal; `describe` creates the ask for the player,
+ * and `read` checks an answer without it.
  */
 export interface Slot<T> {
   readonly seat: Seat;
   readonly kind: string;
   readonly prompt: Prompt;
-  /** What an answer given ahead of turn is filed under. */
+  /** The key of an answer given ahead of turn. */
   readonly about: string;
   describe(): Body;
   read(value: AnswerValue): Outcome<T>;
-  /** The answer, where just one is possible. May take some work. */
+  /** The only possible answer, if there is exactly one. May be expensive. */
   only(): AnswerValue | undefined;
   readonly barred: WhyNot | undefined;
-  /** What may be answered depends on pieces that others cannot see; so does whether there is a choice. */
+  /** The legal answers depend on pieces that others cannot see; so does whether there is a choice. */
   readonly private?: boolean;
 }
 
 /**
- * What is not on offer and why, for the seat that is asked: so it may tell only what that seat sees. Called when
- * somebody reads the ask, or never; it changes nothing.
+ * What is not on offer and why, for the seat that is asked; it must not reveal what that seat cannot see. Called on
+ * demand, and must not change anything.
  */
 export type WhyNot = () => readonly Barred[];
 
@@ -39,7 +39,7 @@ interface Common {
   readonly prompt?: Prompt;
   readonly about?: string;
   readonly barred?: WhyNot;
-  /** What may be answered depends on pieces that others cannot see. */
+  /** The legal answers depend on pieces that others cannot see. */
   readonly private?: boolean;
 }
 
@@ -49,9 +49,9 @@ export interface PickOptions<T> extends Common {
   readonly at?: (item: T) => Target;
   readonly min?: number;
   readonly max?: number;
-  /** Things to be taken by themselves or not at all. */
+  /** Things that must be chosen alone. */
   readonly alone?: (item: T) => boolean;
-  /** A last word on the whole choice: which rule is broken. */
+  /** A check of the whole choice: the rule that it breaks, if any. */
   readonly check?: (chosen: readonly T[]) => true | Reason;
 }
 
@@ -87,7 +87,7 @@ function readKeys<T>(value: AnswerValue, items: readonly T[], key: (item: T) => 
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
-/** Between `min` and `max` of the given things; one of them unless told. */
+/** Between `min` and `max` of the given things; by default exactly one. */
 export function pick<T>(seat: Seat, kind: string, from: readonly T[], options: PickOptions<T> = {}): Slot<T[]> {
   const items = options.where ? from.filter(options.where) : from;
   const { key = keyOf, at, alone, check } = options;
@@ -196,7 +196,7 @@ export function allot(seat: Seat, kind: string, lines: readonly Line[], options:
   };
 }
 
-/** A whole number between two bounds. */
+/** An integer between two bounds. */
 export function count(seat: Seat, kind: string, min: number, max: number, options: Common = {}): Slot<number> {
   return {
     seat,
@@ -226,14 +226,14 @@ export function* askAll<T>(slots: readonly Slot<T>[]): Rule<T[]> {
 }
 
 /**
- * Asks the first seat of a queue; the others may answer ahead of their turn. An answer waits until the next queue that
- * does not hold its seat and `about`, so queues that may end early need an `about` of their own.
+ * Asks the first seat of a queue; the others may answer ahead of their turn. An answer is dropped at the next queue
+ * without its seat and `about`, so queues that may end early need their own `about`.
  */
 export function* askHead<T>(slots: readonly Slot<T>[]): Rule<T> {
   return (yield { op: 'ask', mode: 'head', slots }) as T;
 }
 
-/** Exactly one of these, which are at least one. */
+/** Exactly one of these; there must be at least one. */
 export function* choose<T>(seat: Seat, kind: string, from: readonly T[], options: PickOptions<T> = {}): Rule<T> {
   return (yield* ask(pick(seat, kind, from, { ...options, min: 1, max: 1 })))[0] as T;
 }
@@ -242,7 +242,7 @@ function withoutWhere<T>(from: readonly T[], { where, ...rest }: PickOptions<T>)
   return { items: where ? from.filter(where) : from, rest };
 }
 
-/** Exactly one of these, or nothing when there is none. */
+/** Exactly one of these, or undefined if there are none. */
 export function* chooseIfAny<T>(
   seat: Seat,
   kind: string,
@@ -253,7 +253,7 @@ export function* chooseIfAny<T>(
   return items.length === 0 ? undefined : yield* choose(seat, kind, items, rest);
 }
 
-/** One of these or none of them. Not asked when there is none. */
+/** One of these or none. Not asked if there are none. */
 export function* mayChoose<T>(
   seat: Seat,
   kind: string,
@@ -264,13 +264,13 @@ export function* mayChoose<T>(
   return items.length === 0 ? undefined : (yield* ask(pick(seat, kind, items, { ...rest, min: 0, max: 1 })))[0];
 }
 
-/** Any of these within the bounds given; any number unless told. Not asked when there is none. */
+/** Some of these, within the bounds; by default any number. Not asked if there are none. */
 export function* chooseSome<T>(seat: Seat, kind: string, from: readonly T[], options: PickOptions<T> = {}): Rule<T[]> {
   const { items, rest } = withoutWhere(from, options);
   return items.length === 0 ? [] : yield* ask(pick(seat, kind, items, { min: 0, max: items.length, ...rest }));
 }
 
-/** Puts things in an order; not asked when there is nothing to order. */
+/** Asks for an order of things; not asked for fewer than two. */
 export function* putInOrder<T>(
   seat: Seat,
   kind: string,

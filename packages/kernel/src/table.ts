@@ -10,15 +10,15 @@ import type { Answer, AnswerValue, Entry, GameEvent, KernelState, Order, Reactio
 export type { TableSettings } from './recorded-engine.ts';
 
 /**
- * A game being played: its state, the step under way, the open asks and the log. Everything that changes it comes in
- * through `answer` and its few neighbours, and either takes effect whole or is refused and changes nothing.
+ * A game being played: its state, the current step, the open asks and the log. All changes go through `answer` and the
+ * methods below; each takes effect completely or is refused and changes nothing.
  */
 export class Table<G extends KernelState, V = unknown, E extends GameEvent = GameEvent> extends RecordedEngine<
   G,
   V,
   E
 > {
-  /** Whether an answer would be taken. */
+  /** Whether an answer would be accepted. */
   check(answer: Answer): Outcome<{ about: string; ahead: boolean }> {
     return this.#read(answer);
   }
@@ -33,7 +33,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return read.ok ? yes({ about: slot.about, ahead, index, value: read.value }) : read;
   }
 
-  /** Takes an answer. A refusal changes nothing. */
+  /** Accepts an answer. A refusal changes nothing. */
   answer(answer: Answer): Outcome {
     const checked = this.#read(answer);
     if (!checked.ok) return checked;
@@ -52,7 +52,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return waiting !== undefined && canonical(waiting.value) === canonical(value);
   }
 
-  /** Takes back an answer that was given ahead of turn and is still waiting. */
+  /** Withdraws an answer that was given ahead of turn and is still waiting. */
   withdraw(seat: Seat, about: string): Outcome {
     if (!this.state.core.ahead.some(each => each.seat === seat && each.about === about))
       return refuse('ask/not-ahead', 'No answer of yours is waiting there.');
@@ -60,7 +60,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return done;
   }
 
-  /** Gives a standing order, in place of an earlier one for the same window; nothing is written if it stands already. */
+  /** Adds a standing order, replacing an earlier one for the same window; writes nothing if it exists already. */
   order(order: Order): Outcome {
     if (this.over) return refuse('ask/over', 'The game is over.');
     const checked = checkOrder(this.game, order, this.seats);
@@ -77,12 +77,12 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return done;
   }
 
-  /** How a seat is asked: nobody else may learn of it. */
+  /** A seat's reaction setting. Private to the seat. */
   reactionOf(seat: Seat): Reaction {
     return reactionOf(this.state.core, seat, this.usualReaction);
   }
 
-  /** Says how a seat wants to be asked from now on; nothing is written if it is so already. */
+  /** Changes a seat's reaction setting; writes nothing if it is the same already. */
   react(seat: Seat, reaction: Reaction): Outcome {
     if (this.over) return refuse('ask/over', 'The game is over.');
     const checked = checkReaction(seat, reaction, this.usualReaction, this.seats);
@@ -90,12 +90,12 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return checked;
   }
 
-  /** Writes an entry that says something about the log itself (undo and its consent). */
+  /** Writes an entry about the log itself (undo and its consent). */
   note(entry: Extract<Entry, { t: 'undo-asked' | 'undo-answered' }>): void {
     this.write(entry);
   }
 
-  /** Takes the game back to just before the log entry `to`, and logs that. Private entries of other seats stay. */
+  /** Undoes everything from log entry `to` on, and logs that. Private entries of other seats stay. */
   rewind(seat: Seat, to: number): void {
     invariant(this.keep, 'a playout cannot be taken back');
     invariant(this.reaches(to), () => `entry ${to} lies before what is still held`);
@@ -128,7 +128,7 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     }
   }
 
-  /** Makes the newest snapshot the last safe point passed, so that forks start as near as they can. */
+  /** Takes a snapshot at the last safe point, so that forks have little to replay. */
   rebase(): Snapshot<G> {
     invariant(this.keep, 'a playout keeps no snapshots');
     const newest = this.kept.newest!;

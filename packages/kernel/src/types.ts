@@ -3,33 +3,33 @@ export type Seat = number;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A step waiting to be run: its name and plain arguments. The stack of frames is the control position of a game. */
+/** A step waiting to be run: its name and plain arguments. The stack of frames is the program counter of a game. */
 export interface Frame {
   readonly proc: string;
   readonly args: object;
 }
 
-/** What every game's state carries for the kernel. Plain JSON, like the rest of the state. */
+/** The kernel's part of every game's state. Plain JSON, like the rest. */
 export interface KernelState {
   stack: Frame[];
   core: Core;
 }
 
 export interface Core {
-  /** How many asks have been opened so far; the source of ask ids. */
+  /** The number of asks so far; the source of ask ids. */
   asked: number;
   /** Position of each named chance stream. */
   streams: Record<string, number>;
   /** Answers given before their turn, waiting to be used. */
   ahead: Ahead[];
   orders: Order[];
-  /** How seats want to be asked that have said so; the others as is usual at the table. Absent while nobody has. */
+  /** Reaction settings of the seats that have one; the others use the table's default. Absent while nobody has set one. */
   reactions?: SeatReaction[];
 }
 
 /**
- * How a seat is asked. `quick`: only what it has a choice in. `guarded`: at every window that it might answer for all
- * that others know, so that nobody learns anything from its being asked. `never`: as quick, and it passes every window.
+ * When a seat is asked. `quick`: only where it has a choice. `guarded`: at every window that it might answer by public
+ * knowledge, so that questions reveal nothing. `never`: like `quick`, and it passes every window.
  */
 export type Reaction = 'quick' | 'guarded' | 'never';
 
@@ -44,24 +44,24 @@ export interface Ahead {
   readonly value: AnswerValue;
 }
 
-/** A standing order: pass this window for me, until the game says that `until` is over. */
+/** A standing order: pass this window for the seat until the moment `until` is over. */
 export interface Order {
   readonly seat: Seat;
   readonly window: string;
-  /** With `'concerns-me'` the seat is still asked when the moment is about it. */
+  /** With `'concerns-me'` the seat is still asked when the window concerns it. */
   readonly unless: 'concerns-me' | null;
   readonly until: string;
 }
 
 export const newCore = (): Core => ({ asked: 0, streams: {}, ahead: [], orders: [] });
 
-/** What an option points at, so that a board can light it up: `{ planet: 'mecatol-rex' }`. */
+/** What an option points at, so that a board can highlight it: `{ planet: 'mecatol-rex' }`. */
 export type Target = Readonly<Record<string, string | number>>;
 
 export interface Option {
   readonly key: string;
   readonly at?: Target;
-  /** Taken by itself or not at all. */
+  /** Must be chosen alone. */
   readonly alone?: true;
 }
 
@@ -70,14 +70,14 @@ export interface Line extends Option {
   readonly max: number;
 }
 
-/** Why something is not allowed: a wording of the game, the rule that says so, and what the wording needs. */
+/** Why something is not allowed: the id of a text, the rule, and the parameters of the text. */
 export interface Reason {
   readonly id: string;
   readonly rule: string;
   readonly with?: Readonly<Record<string, Json>>;
 }
 
-/** What a player may look for among the options and not find, and why it is not there. */
+/** Something that a player may expect among the options, and why it is not offered. */
 export interface Barred {
   readonly option: Option;
   readonly reason: Reason;
@@ -87,13 +87,13 @@ interface AskBase {
   readonly id: string;
   readonly seat: Seat;
   readonly kind: string;
-  /** Facts the wording needs: how many symbols, which card. */
+  /** Parameters of the text: how many symbols, which card. */
   readonly prompt: Readonly<Record<string, Json>>;
-  /** The turn of this seat has not come yet; an answer waits until it does. */
+  /** It is not this seat's turn yet; an answer waits until it is. */
   readonly ahead?: true;
-  /** What an answer given now is filed under, where it waits: by this name it can be withdrawn. */
+  /** The key of a waiting answer, by which it can be withdrawn. */
   readonly about?: string;
-  /** The rule has a last word of its own: an answer within the bounds may still be refused. */
+  /** The rule has a check of its own, so it may refuse an answer within the bounds. */
   readonly checked?: true;
 }
 
@@ -115,10 +115,10 @@ export interface Answer {
   readonly value: AnswerValue;
 }
 
-/** What gave an answer that nobody had to: the seat ahead of turn, its order, that it passes all, or no other was possible. */
+/** Why an answer is automatic: given ahead of turn, a standing order, the seat passes all windows, or only one answer was possible. */
 export type Automatic = 'ahead' | 'order' | 'never' | 'only';
 
-/** One line of a game's log. With options and seed these alone rebuild the game. */
+/** One line of a game's log. Options, seed and entries rebuild the game. */
 export type Entry =
   | { t: 'answer'; ask: string; seat: Seat; value: AnswerValue; auto?: Automatic }
   | { t: 'ahead'; ask: string; seat: Seat; about: string; value: AnswerValue }
@@ -129,24 +129,24 @@ export type Entry =
   | { t: 'reaction'; seat: Seat; reaction: Reaction }
   | { t: 'undo-asked'; seat: Seat; to: number }
   | { t: 'undo-answered'; seat: Seat; agree: boolean }
-  /** Without a seat it was the change of rules written next to it that took something back. */
+  /** Without a seat, the undo belongs to the change of rules next to it. */
   | { t: 'undo'; seat: Seat | null; to: number }
   | RulesEntry;
 
-/** From here on the game follows other rules. What was decided since the safe point `at` was put again under them. */
+/** From here on the game follows other rules. Decisions since the safe point `at` were applied again under them. */
 export interface RulesEntry {
   readonly t: 'rules';
   readonly from: number;
   readonly to: number;
-  /** How many entries lie before the safe point whose state was migrated. */
+  /** The number of entries before the safe point whose state was migrated. */
   readonly at: number;
-  /** Hash of that state as it was; null if none was stored, so that the game was set up anew. */
+  /** Hash of that state before migration; null if none was stored and the game was set up again. */
   readonly before: string | null;
   /** Hash of that state once migrated. */
   readonly after: string;
   /** What is different, in words for players. */
   readonly changes: readonly string[];
-  /** How many decisions of each seat could not be put again. */
+  /** How many decisions of each seat could not be applied again. */
   readonly undone: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import type { KernelState, Seat } from './types.ts';
 export const undoable = <G extends KernelState>(table: Table<G>, seat: Seat): UndoTarget | undefined =>
   undoTarget(table.log, seat, table.revealedAt, table.logStart);
 
-/** Takes back the seat's last decision, if nothing was revealed, rolled or decided by another seat since. */
+/** Undoes the seat's last decision, if nothing was revealed, rolled or decided by another seat since. */
 export function undo<G extends KernelState>(table: Table<G>, seat: Seat): Outcome {
   const target = undoable(table, seat);
   if (!target) return refuse('undo/nothing', 'There is nothing of yours to take back.');
@@ -25,7 +25,7 @@ export function askForUndo<G extends KernelState>(table: Table<G>, seat: Seat): 
   return done;
 }
 
-/** Says yes or no to the request on the table. With the last yes the undo takes place; one no ends it. */
+/** Answers the open request for undo. The last yes executes it; one no ends it. */
 export function answerUndo<G extends KernelState>(table: Table<G>, seat: Seat, agree: boolean): Outcome {
   const request = undoRequest(table);
   if (!request) return refuse('undo/not-asked', 'Nobody asks to take anything back.');
@@ -38,6 +38,6 @@ export function answerUndo<G extends KernelState>(table: Table<G>, seat: Seat, a
   return done;
 }
 
-/** The request for undo that waits for answers, if there is one. */
+/** The open request for undo, if there is one. */
 export const undoRequest = <G extends KernelState>(table: Table<G>): UndoRequest | undefined =>
   openUndoRequest(table.log);

@@ -21,8 +21,8 @@ interface Reaction<G, D> {
   /** The pieces this seat can really use. Decides what is offered. */
   playable(game: G, seat: Seat, data: D): readonly string[];
   play(game: G, seat: Seat, data: D, piece: string): Rule;
-  /** Each seat can use it at most once each time the window opens. */
-  readonly once?: boolean;
+  /** Each seat can use it at most once each time the window opens; or each of its pieces, though it gets one back. */
+  readonly once?: boolean | 'each piece';
   /** Mandatory responses of one seat with the same value here give the same result in any order, so it is not asked for one. */
   readonly commutes?: string;
   readonly at?: (piece: string) => Target;

@@ -22,7 +22,7 @@ describe('an answer ahead of turn', () => {
     ]);
   });
 
-  test('waits for its turn and is used then, with nobody asked again', () => {
+  test('waits for its turn and is used then; nobody is asked again', () => {
     const table = paraded();
     says(table, 2, 'banner');
     says(table, 3);
@@ -37,7 +37,7 @@ describe('an answer ahead of turn', () => {
     expect(table.over).toBe(true);
   });
 
-  test('given again as it waits writes nothing', () => {
+  test('repeated unchanged writes nothing', () => {
     const table = paraded();
     says(table, 2, 'banner');
     says(table, 2, 'banner');
@@ -84,7 +84,7 @@ describe('an answer ahead of turn', () => {
     ]);
   });
 
-  test('P3: that waits since before the safe point is known to its seat alone', () => {
+  test('P3: that was given before the safe point is known only to its seat', () => {
     const table = staged(4, { steps: [queue(1, 2, 3)] }, { snapshotEvery: 0 });
     says(table, 3, 'banner');
     says(table, 1);
@@ -97,7 +97,7 @@ describe('an answer ahead of turn', () => {
       expect(redeal(table, seat, { seed: seedOf('ahead') }).state.core.ahead.map(each => each.seat)).toEqual(known);
   });
 
-  test('of one seat is not that of another, though it be the same', () => {
+  test('of one seat is not used for another seat, even if equal', () => {
     const table = paraded();
     says(table, 2, 'banner');
     says(table, 3, 'banner');
@@ -131,7 +131,7 @@ describe('an answer ahead of turn', () => {
     expect(table.waiting()).toEqual([2]);
   });
 
-  test('is dropped when its queue is gone and another begins', () => {
+  test('is dropped when its queue has ended and another begins', () => {
     const other = parade({ by: 0, about: 'follow/0/parade#2', queue: [1, 3], seats: ['float', 'banner'] });
     const table = staged(4, { steps: [queue(1, 2, 3), other] });
     says(table, 3, 'banner');
@@ -143,7 +143,7 @@ describe('an answer ahead of turn', () => {
     expect(table.waiting()).toEqual([3]);
   });
 
-  test('lasts through other questions until its queue goes on', () => {
+  test('survives other questions until its queue continues', () => {
     const charm = play({ card: 'charm#1', by: 0, target: null, cancelled: false });
     const first = parade({ by: 0, about, queue: [1, 3], seats: ['float'] });
     const table = staged(4, { hands: [['charm#1'], ['scry#1']], steps: [first, charm, queue(3)] });
@@ -158,7 +158,7 @@ describe('an answer ahead of turn', () => {
     ]);
   });
 
-  test('P1: replays from the log, used and unused alike', () => {
+  test('P1: replays from the log, whether used or not', () => {
     const table = paraded();
     says(table, 2, 'float');
     says(table, 3, 'banner');

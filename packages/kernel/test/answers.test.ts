@@ -82,7 +82,7 @@ describe('P4: a random answer within the bounds of the ask is legal, whatever th
     );
   });
 
-  test('where only an answer that is taken alone is left, that one is it', () => {
+  test('if only an option that must be chosen alone is left, it is chosen', () => {
     const ask: Ask = {
       id: '0.0',
       seat: 0,
@@ -117,7 +117,7 @@ describe('every answer', () => {
   });
 });
 
-test('refusals do not depend on what is refused being sane', () => {
+test('malformed answers of any type are refused without an exception', () => {
   const junk = fc.oneof(fc.jsonValue(), fc.anything()) as fc.Arbitrary<AnswerValue>;
   const any = fc.oneof(picks, orders, numbers, allotments) as fc.Arbitrary<Slot<unknown>>;
   fc.assert(
@@ -128,14 +128,14 @@ test('refusals do not depend on what is refused being sane', () => {
   );
 });
 
-test('random picks reach every option and every number of them', () => {
+test('random picks reach every option and every count', () => {
   const ask = asked(pick(0, 'pick', ['a', 'b', 'c'], { min: 0, max: 3 }));
   const random = quickRandom(1);
   const seen = new Set(Array.from({ length: 500 }, () => [...(randomAnswer(ask, random) as string[])].sort().join()));
   expect(seen.size).toBe(8);
 });
 
-test('golden numbers: simulations are the same in every release', () => {
+test('golden numbers: simulation random numbers are the same in every release', () => {
   const random = quickRandom(7);
   const numbers = Array.from({ length: 4 }, () => Math.floor(random() * 1e6));
   expect(numbers).toEqual([563013, 390032, 973256, 18788]);

@@ -33,7 +33,7 @@ const sortTable = () =>
   });
 const giftTable = () => staged(2, { played: ['gift#1'], steps: [effect({ card: 'gift#1', by: 0, target: null })] });
 
-describe('P4: an answer that is wrong gets a code, and state, log, asks and events stay as they were', () => {
+describe('P4: a wrong answer gets a code and does not change state, log, asks and events', () => {
   test.each<[string, () => ReturnType<typeof dealt>, unknown, string]>([
     ['text for a number', bidTable, 'four', 'answer/malformed'],
     ['no number at all', bidTable, null, 'answer/malformed'],
@@ -86,7 +86,7 @@ describe('P4: an answer that is wrong gets a code, and state, log, asks and even
     expect(refused(table, () => table.answer(answering(ask, ['strike#2'])))).toBe('ask/stale');
   });
 
-  test('a game that is over takes nothing more', () => {
+  test('a finished game accepts nothing', () => {
     const table = dealt(2, 'over');
     playOn(table, 1);
     expect(table.standing?.scores).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('P4: an answer that is wrong gets a code, and state, log, asks and even
 });
 
 describe('askAll', () => {
-  test('an answer can be replaced until the last one is in, and the last word counts', () => {
+  test('an answer can be replaced until all have answered; the last one counts', () => {
     const table = bidTable();
     bids(table, 0, 1);
     expect(table.waiting()).toEqual([1, 2]);
@@ -132,7 +132,7 @@ describe('askAll', () => {
     expect(refused(table, () => table.answer(answering(again!, 0)))).toBe('ask/stale');
   });
 
-  test('an answer that is refused leaves the earlier one standing', () => {
+  test('a refused answer does not replace the earlier one', () => {
     const table = bidTable();
     bids(table, 0, 2);
     table.answer(answering(table.replaceable(0)[0]!, 77));
@@ -164,7 +164,7 @@ describe('askAll', () => {
   });
 });
 
-test('what is on offer is said once, by the rule that asks, and points at the board', () => {
+test('options are computed once, by the rule that asks, and point at the board', () => {
   const table = actionTable();
   const ask = askOf(table, 0);
   expect(optionsOf(ask)).toEqual(['strike#1', 'strike#2', 'use:guard#1']);

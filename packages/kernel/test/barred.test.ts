@@ -6,7 +6,7 @@ import { says, staged } from './tables.ts';
 const seats = ['float', 'banner'];
 const begun = () => staged(3, { steps: [parade({ by: 0, about: 'follow/1', queue: [1, 2], seats })] });
 
-test('what is not on offer is said with the rule, for the seat that is asked only', () => {
+test('what is not on offer is listed with the rule, only for the seat that is asked', () => {
   const table = begun();
   expect(table.barred(1)).toEqual([[]]);
   says(table, 1, 'float');
@@ -16,7 +16,7 @@ test('what is not on offer is said with the rule, for the seat that is asked onl
   expect(table.check({ ask: table.asks(2)[0]!.id, seat: 2, value: ['float'] })).toMatchObject({ ok: false });
 });
 
-test('saying so is no part of the ask, the log or the state, and survives a redeal', () => {
+test('barred options are not part of the ask, the log or the state, and survive a redeal', () => {
   const table = begun();
   says(table, 1, 'banner');
   const before = [stateHash(table.state), table.length, JSON.stringify(table.asks())];
@@ -26,7 +26,7 @@ test('saying so is no part of the ask, the log or the state, and survives a rede
   expect(redeal(table, 2, { seed: seedFrom('again') }).barred(2)).toEqual(said);
 });
 
-test('it is worked out when somebody reads it, and once', () => {
+test('barred options are computed on demand, and only once', () => {
   const table = begun();
   says(table, 1, 'float');
   expect(table.barred(2)[0]).toBe(table.barred(2)[0]);

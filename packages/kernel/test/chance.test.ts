@@ -37,11 +37,11 @@ describe('P1: the seed decides', () => {
     expect(dealt(3, 'one').state.deck).not.toEqual(dealt(3, 'two').state.deck);
   });
 
-  test('golden words: the same in every release, on every machine', () => {
+  test('golden numbers: the same in every release, on every machine', () => {
     expect(first('golden', 'deck', 0, 3)).toEqual([2802336774, 248982666, 714964202]);
   });
 
-  test('the words are ChaCha20 under the seed, as anybody can compute them', () => {
+  test('the words are ChaCha20 with the seed as key, so anybody can recompute them', () => {
     const nonce = createHash('sha256').update('3/deck').digest().subarray(0, 12);
     const key = Buffer.from(seedFrom('check me'), 'hex');
     const stream = createCipheriv('chacha20', key, Buffer.concat([Buffer.alloc(4), nonce])).update(Buffer.alloc(800));
@@ -50,7 +50,7 @@ describe('P1: the seed decides', () => {
 });
 
 describe('substreams', () => {
-  test('are independent: drawing from one does not move another', () => {
+  test('are independent: drawing from one does not advance another', () => {
     const source = new Streams(seedFrom('streams'));
     const deck = source.words('deck', 0);
     const alone = [0, 1, 2, 3].map(deck);
@@ -64,7 +64,7 @@ describe('substreams', () => {
     expect(new Set(words.map(String)).size).toBe(4);
   });
 
-  test('a name that looks like an epoch is another stream still', () => {
+  test('a name that looks like an epoch is still a separate stream', () => {
     const source = new Streams(seedFrom('slash'));
     const second = source.words('dice', 1)(0);
     expect(source.words('1/dice', 0)(0)).not.toBe(second);
@@ -87,7 +87,7 @@ describe('substreams', () => {
 describe('outcomes', () => {
   const source = (seed: string) => new Streams(seedFrom(seed)).words('x', 0);
 
-  test('are always ones that the request could have, and move the stream on', () => {
+  test('are always possible for the request, and advance the stream', () => {
     const request = fc.record({
       kind: fc.constantFrom('dice' as const, 'shuffle' as const),
       n: fc.integer({ min: 1, max: 40 }),
@@ -101,16 +101,16 @@ describe('outcomes', () => {
     );
   });
 
-  test('words that would favour low faces are thrown away', () => {
+  test('words that would favour low faces are discarded', () => {
     const words = [0xffff_ffff, 7];
     expect(drawChance({ kind: 'dice', n: 1, sides: 6 }, 0, place => words[place]!)).toEqual({ out: [2], at: 2 });
-    const edge = [0xffff_fffc, 0xffff_fffb]; // the first that is too high, and the last that is not
+    const edge = [0xffff_fffc, 0xffff_fffb]; // the lowest that is too high, and the highest that is not
     expect(drawChance({ kind: 'dice', n: 1, sides: 6 }, 0, place => edge[place]!)).toEqual({ out: [6], at: 2 });
     const even = [0xffff_ffff];
     expect(drawChance({ kind: 'dice', n: 1, sides: 8 }, 0, place => even[place]!)).toEqual({ out: [8], at: 1 });
   });
 
-  test('take one word for each die, and one for each piece of a shuffle but the last', () => {
+  test('use one word for each die, and one for each piece of a shuffle but the last', () => {
     const words = () => 7;
     expect(drawChance({ kind: 'dice', n: 3, sides: 6 }, 5, words).at).toBe(8);
     const shuffles = [0, 1, 2, 4].map(n => drawChance({ kind: 'shuffle', n, sides: 0 }, 5, words).at - 5);
@@ -153,7 +153,7 @@ describe('outcomes', () => {
 });
 
 describe('a rule that leaves something to chance', () => {
-  /** What a rule asks for, and what it makes of the outcome. */
+  /** The request of a rule, and its result. */
   function run<T>(rule: Rule<T>, ...out: number[]): { readonly asked: unknown; readonly made: T | undefined } {
     const first = rule.next();
     if (first.done) return { asked: undefined, made: first.value };
@@ -202,7 +202,7 @@ describe('every outcome is logged', () => {
     expect(table.state.core.streams).toEqual({ combat: 0 }); // the stream itself has not moved
   });
 
-  test('what is injected later comes later', () => {
+  test('later injected outcomes are used later', () => {
     const source = new ChanceSource(seedFrom('later'));
     source.inject('x', [[1]]);
     source.inject('x', [[2]]);
@@ -210,13 +210,13 @@ describe('every outcome is logged', () => {
     expect([source.injected(form), source.injected(form), source.injected(form)]).toEqual([[1], [2], undefined]);
   });
 
-  test('an injected outcome that no die shows is our own mistake', () => {
+  test('an injected outcome that no die can show throws', () => {
     const table = strike();
     table.inject('combat', [6, 7]);
     expect(() => bids(table, 0, 0)).toThrow('no dice on combat gives 6 7');
   });
 
-  test('a game with injected dice does not pass for one that followed its seed', () => {
+  test('a game with injected dice does not pass the check against its seed', () => {
     const [honest, loaded] = [strike(), strike()];
     loaded.inject('combat', [6, 6]);
     bids(honest, 0, 0);
@@ -227,7 +227,7 @@ describe('every outcome is logged', () => {
   });
 });
 
-test('the commitment shown before the game fits its seed and no other', () => {
+test('the commitment shown before the game matches its seed and no other', () => {
   const table = dealt(2, 'commit');
   expect(save(table).commitment).toBe(commitment(table.seed));
   expect(commitment(seedFrom('commit'))).not.toBe(commitment(seedFrom('commit ')));

@@ -16,8 +16,7 @@ import { cloneDuel } from './duel-clone.generated.ts';
 import { duelCloneSource } from './duel-clone-source.ts';
 import { dealt, playOn } from './tables.ts';
 
-const regenerate = `packages/kernel/test/duel-clone.generated.ts does not fit the shape; write it anew with
-  cd packages/kernel/test && node -e "import('./duel-clone-source.ts').then(({ duelCloneSource: text }) =>
+const regenerate = `packages/kernel/test/duel-clone.generated.ts does not fit the shape; regenerate it with cd packages/kernel/test && node -e "import('./duel-clone-source.ts').then(({ duelCloneSource: text }) =>
     process.getBuiltinModule('fs').writeFileSync('duel-clone.generated.ts', text))"`;
 
 function objectsIn(value: unknown, into = new Set<unknown>()): Set<unknown> {
@@ -84,12 +83,12 @@ test('shapes inside shapes: lists of lists, dictionaries of objects, what may be
     two: { b: [1] },
   };
   expect(copy(data)).toEqual(data);
-  expect(JSON.stringify(copy(data))).toBe(JSON.stringify(data)); // what is absent stays so
+  expect(JSON.stringify(copy(data))).toBe(JSON.stringify(data)); // absent fields stay absent
   const own = objectsIn(data);
   expect([...objectsIn(copy(data))].some(each => own.has(each))).toBe(false);
 });
 
-test('two values of a shape are alike when every part is', () => {
+test('two values of a shape are equal if every part is', () => {
   const shape = object({
     id: plain,
     inner: object({ n: plain }),

@@ -88,11 +88,11 @@ describe('when a rule breaks', () => {
     expect((error.cause as Error).message).toBe('the stone broke');
   });
 
-  test('a step that nobody wrote is named', () => {
+  test('an unknown step is named', () => {
     expect(crashOf(started(), 8).message).toContain('no step is called mill/nowhere');
   });
 
-  test('steps that go round without asking anybody are stopped', () => {
+  test('steps that loop without asking anybody are stopped', () => {
     expect(crashOf(started(), 9).message).toContain('round and round');
   });
 
@@ -113,7 +113,7 @@ describe('when a rule breaks', () => {
   });
 });
 
-test('two steps of one name are our own mistake, found at once', () => {
+test('two steps with the same name throw when the game is assembled', () => {
   const twice = { ...game, steps: [mill, grind, idle, mill] };
   expect(() => newTable(twice, { seats: 2, seed: 'x' })).toThrow('two steps of mill have the same name');
 });
@@ -167,7 +167,7 @@ test('a snapshot is taken after so many decisions, counted from the last one', (
   const from = { snapshot: snapshots.at(-1)!, log };
   const again = new Table(game, { seats: 2, options: {}, seed: table.seed, snapshotEvery: 3, from });
   again.answer({ ask: again.asks()[0]!.id, seat: 0, value: 1 });
-  expect(again.snapshots).toHaveLength(1); // ten and eleven come after nine
+  expect(again.snapshots).toHaveLength(1); // sorted by number: 10 and 11 come after 9
   again.answer({ ask: again.asks()[0]!.id, seat: 0, value: 1 });
   expect(again.snapshots).toHaveLength(2);
 });

@@ -57,7 +57,7 @@ export interface Duel extends KernelState {
 
 export interface DuelOptions {
   readonly rounds: number;
-  /** Everybody is asked whatever they hold, unless a test says otherwise. */
+  /** Everybody is asked, whatever they hold, unless a test says otherwise. */
   readonly guarded?: boolean;
 }
 
@@ -102,7 +102,7 @@ export function readOptions(raw: unknown): Outcome<DuelOptions> {
 export const clockwise = (game: Duel, from: Seat): Seat[] =>
   game.duellists.map((_, i) => (from + i) % game.duellists.length);
 
-/** Everybody can count the cards of a kind that lie open; while one is missing, anybody with a card may hold it. */
+/** Everybody can count the face-up cards of a kind; while one is missing, anybody with a card may hold it. */
 export function mayHold(game: Duel, seat: Seat, kind: Kind): boolean {
   const open = [...game.discard, ...game.played, ...game.duellists.flatMap(each => each.charms)];
   return game.duellists[seat]!.hand.length > 0 && open.filter(card => kindOf(card) === kind).length < copies[kind];

@@ -29,7 +29,7 @@ export const sameRules = later([nothing(1)]);
 
 type WithFees = OldState & { fees: number };
 
-/** Version 2 keeps a tally that version 1 did not have; version 3 calls the step of a turn otherwise. */
+/** Version 2 has a tally that version 1 did not have; version 3 renames the step of a turn. */
 export const otherShape = later(
   [
     {
@@ -56,7 +56,7 @@ export const otherShape = later(
   },
 );
 
-/** A step whose next steps go by their new names. */
+/** A step whose next steps have their new names. */
 function calling(step: AnyStep<Duel>): AnyStep<Duel> {
   return {
     id: step.id,

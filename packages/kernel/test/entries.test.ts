@@ -9,13 +9,13 @@ const chance: Entry = { t: 'chance', stream: 's', kind: 'dice', out: [1], at: 1 
 const order = { seat: 1, window: 'w', unless: null, until: 'u' };
 
 describe('entries of the log', () => {
-  test('are of a seat, but for chance and new rules', () => {
+  test('have a seat, except chance and changes of rules', () => {
     expect(seatOf(answer(2))).toBe(2);
     expect(seatOf({ t: 'order', order } as Entry)).toBe(1);
     expect([chance, { t: 'rules', seat: 1 } as unknown as Entry].map(seatOf)).toEqual([undefined, undefined]);
   });
 
-  test('follow by themselves: dice, and answers that nobody had to give', () => {
+  test('are automatic: dice, and answers without a player', () => {
     const ahead = { t: 'ahead', seat: 0, about: 'a', value: 1, auto: 'x' } as unknown as Entry;
     expect([chance, answer(0, { auto: 'only' }), answer(0), ahead].map(isAutomatic)).toEqual([
       true,
@@ -36,7 +36,7 @@ describe('entries of the log', () => {
   });
 });
 
-test('of notes only the last about a thing is left, in the place of the last', () => {
+test('of private entries only the last with the same subject is left, at the position of the last', () => {
   const note = (about: string, value: number) => ({ t: 'ahead', seat: 0, about, value }) as PrivateEntry;
   expect(lastNotes([note('a', 1), note('b', 2), note('a', 3)])).toEqual([note('b', 2), note('a', 3)]);
 });
@@ -50,7 +50,7 @@ test('the first snapshot and the newest three are kept', () => {
   expect(at()).toEqual([0, 2, 3, 4]);
 });
 
-test('how a seat wants to be asked is kept by seat, and others learn nothing of it', () => {
+test('reaction settings are kept by seat and are private', () => {
   const core = {} as Core;
   setReaction(core, 0, 'never');
   setReaction(core, 1, 'guarded');

@@ -15,7 +15,7 @@ const emit: Emit<Events, Secrets> = emitter();
 
 const emitted = (rule: ReturnType<typeof emit>): unknown => rule.next().value;
 
-test('an event is told as it is given, and has no data or secret part unless it is given one', () => {
+test('an event is emitted as given, and has no data or secret part unless it is given one', () => {
   expect(emitted(emit('moved', { seat: 1, by: 3 }))).toEqual({
     op: 'emit',
     event: { type: 'moved', data: { seat: 1, by: 3 } },

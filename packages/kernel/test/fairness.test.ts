@@ -10,7 +10,7 @@ const fairness: Fairness = {
 };
 const seed = sharedSeed(fairness);
 
-test('a shared seed is another one with every change of what it is made of', () => {
+test('a shared seed changes with each of its parts', () => {
   const others: Partial<Fairness>[] = [
     { serverSeed: ann },
     { contributions: [given(0, ann)] },
@@ -25,7 +25,7 @@ test('a shared seed is another one with every change of what it is made of', () 
   expect(sharedSeed({ ...fairness, contributions: [...fairness.contributions, silent] })).toBe(seed);
 });
 
-test('a seed is fair if the server and everybody gave what they had said', () => {
+test('a seed is fair if all contributions match their hashes', () => {
   expect(isFairSeed(fairness, seed)).toBe(true);
   expect(isFairSeed(fairness, ann)).toBe(false);
   expect(isFairSeed({ ...fairness, commitment: commitment(ann) }, seed)).toBe(false);
@@ -33,7 +33,7 @@ test('a seed is fair if the server and everybody gave what they had said', () =>
   expect(isFairSeed(broken, sharedSeed(broken))).toBe(false);
 });
 
-test('only what has the form of it is read', () => {
+test('malformed data is refused', () => {
   expect(isFairness(fairness)).toBe(true);
   const wrong: unknown[] = [
     null,

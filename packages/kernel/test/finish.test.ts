@@ -106,13 +106,13 @@ test('without it the game goes on', () => {
   equal(table.asks()[0]?.kind, 'after');
 });
 
-test('a rule deep inside a step can leave what is under way for a step that waits', () => {
+test('a rule deep inside a step can abort to a waiting step', () => {
   const table = play('skip');
   for (let time = 0; time < 2; time++) table.answer({ ask: table.asks()[0]!.id, seat: 0, value: ['yes'] });
   deepEqual([table.view(null), table.over], ['left,after,after', true]);
 });
 
-test('a step is known from other functions, and a reveal of nothing is none', () => {
+test('a step is distinguished from other functions, and an empty reveal does not count', () => {
   const both = { run: () => {}, body: () => {} };
   deepEqual([go, () => {}, both, Object.assign(() => {}, { run: 1 })].map(isStep), [true, false, false, false]);
   deepEqual(Array.from(reveal([0], [])), []);

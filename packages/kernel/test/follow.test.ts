@@ -6,7 +6,7 @@ import type { DuelTable } from './tables.ts';
 
 const begin = (): DuelTable => newTable(duel, { seats: 3, seed: 'followed' });
 
-/** Plays a whole game at random, with undos where they are free, and tells after each decision. */
+/** Plays a whole game at random, with free undos, and calls back after each decision. */
 function play(table: DuelTable, decided: (before: number) => void): void {
   const random = quickRandom(7);
   while (!table.over) {
@@ -30,7 +30,7 @@ const position = (table: DuelTable) => [
   table.revealedAt,
 ];
 
-test('a table that is told what was written elsewhere is the same table, undos and all', () => {
+test('a table that applies entries written elsewhere is the same table, including undos', () => {
   const [one, other] = [begin(), begin()];
   let undos = 0;
   play(one, before => {
@@ -44,7 +44,7 @@ test('a table that is told what was written elsewhere is the same table, undos a
   expect(other.standing).toEqual(one.standing);
 });
 
-test('a table that has forgotten its beginning plays on as if it had not, and can be forked and loaded', () => {
+test('a table that dropped its first entries plays on as before, and can be forked and loaded', () => {
   const [whole, short] = [begin(), begin()];
   play(whole, before => {
     short.follow(whole.log.slice(before));
@@ -61,7 +61,7 @@ test('a table that has forgotten its beginning plays on as if it had not, and ca
   expect(() => save(short)).toThrow('all of it');
 });
 
-test('a table can start from a snapshot and the tail of its log alone', () => {
+test('a table can start from only a snapshot and the entries after it', () => {
   const table = begin();
   let checked = 0;
   play(table, () => {
@@ -77,7 +77,7 @@ test('a table can start from a snapshot and the tail of its log alone', () => {
   expect(checked).toBeGreaterThan(30);
 });
 
-test('what cannot be reached any more is not taken back', () => {
+test('an undo to before the entries in memory is refused', () => {
   const table = begin();
   play(table, () => table.forget(0));
   expect(table.reaches(0)).toBe(false);

@@ -8,7 +8,7 @@ const strike = () =>
   staged(2, { played: ['strike#1'], steps: [effect({ card: 'strike#1', by: 0, target: 1 }), bidding({})] });
 const rolls = (table: DuelTable) => JSON.stringify(table.log.findLast(each => each.t === 'chance'));
 
-/** Forks, plays the fork to its end, and sees that the table has not noticed. */
+/** Forks, plays the fork to its end, and checks that the table has not changed. */
 function forkAndPlay(table: DuelTable): DuelTable {
   const before = [position(table), JSON.stringify(table.log), JSON.stringify(table.events)];
   const copy = fork(table, { seed });
@@ -25,7 +25,7 @@ function forkAndPlay(table: DuelTable): DuelTable {
 }
 
 describe('a fork', () => {
-  test('is the same position at every decision of a game, and leaves its parent alone', () => {
+  test('is the same position at every decision of a game, and does not change its parent', () => {
     const table = dealt(3, 'forks');
     for (let i = 0; !table.over; i++) {
       forkAndPlay(table);
@@ -33,7 +33,7 @@ describe('a fork', () => {
     }
   });
 
-  test('in the middle of a body knows what was said in it', () => {
+  test('in the middle of a body has the answers given in it', () => {
     const hands = [['strike#1', 'guard#1'], []];
     const table = staged(2, { hands, top: ['veto#1'], steps: [turn({ seat: 0 })] });
     says(table, 0, 'use:guard#1');
@@ -43,7 +43,7 @@ describe('a fork', () => {
     expect(copy.state.played).toEqual(['strike#1']);
   });
 
-  test('in the middle of an askAll knows who has answered what', () => {
+  test('in the middle of an askAll has the answers so far', () => {
     const table = staged(3, { steps: [bidding({})] });
     bids(table, 1, 4);
     const copy = fork(table, { seed });
@@ -69,7 +69,7 @@ describe('a fork', () => {
     expect(rolls(one)).toBe(rolls(two));
   });
 
-  test('of a fork is a fork, however deep', () => {
+  test('of a fork is a fork, at any depth', () => {
     const table = dealt(3, 'deep');
     playOn(table, 1, 7);
     let copy: Table<typeof table.state, unknown> = table;
@@ -121,7 +121,7 @@ describe('a fork', () => {
     expect([...objects(copy.state)].filter(each => own.has(each))).toEqual([]);
   });
 
-  test('without a log keeps none, and cannot be forked, saved or undone itself', () => {
+  test('without a log cannot be forked, saved or undone itself', () => {
     const table = dealt(2, 'playout');
     playOn(table, 1, 4);
     const playout = fork(table, { seed, keep: false });
@@ -134,7 +134,7 @@ describe('a fork', () => {
 });
 
 describe('rebase', () => {
-  test('gives the last safe point, and once only does the work', () => {
+  test('returns the last safe point, and is computed only once', () => {
     const table = dealt(2, 'rebase', { snapshotEvery: 1000 });
     playOn(table, 2, 9);
     const first = table.rebase();
@@ -145,7 +145,7 @@ describe('rebase', () => {
     expect(each.rebase()).toEqual(first);
   });
 
-  test('holds on to few snapshots, however often it is asked', () => {
+  test('keeps few snapshots, however often it is called', () => {
     const table = dealt(3, 'few', { snapshotEvery: 1000 });
     for (let i = 0; !table.over; i++) {
       playOn(table, i, 1);
@@ -155,7 +155,7 @@ describe('rebase', () => {
     expect(save(table).snapshot.at).toBe(table.snapshots.at(-1)!.at);
   });
 
-  test('after an undo is on the way that the log now takes', () => {
+  test('after an undo is consistent with the remaining log', () => {
     const table: DuelTable = dealt(2, 'rebase undo', { snapshotEvery: 0 });
     playOn(table, 2, 14);
     const to = table.log.findLastIndex((each, i) => each.t === 'answer' && i < table.log.length - 4);

@@ -21,7 +21,7 @@ const logs = fc.array(fc.tuple(fc.nat(3), fc.nat(99)), { maxLength: 60 }).map(mo
   return log;
 });
 
-/** What the log means, told by a list that undo shortens. */
+/** A reference model of the log: a list that undo shortens. */
 function plainHistory(log: readonly Entry[]): number[] {
   let kept: number[] = [];
   log.forEach((entry, index) => {
@@ -66,20 +66,20 @@ describe('what an undo takes back', () => {
     expect(target([answer(1)], 0)).toBeUndefined();
   });
 
-  test('not one that an order gave; orders and own passes by them are no barrier, passes of others are', () => {
+  test('not one given by a standing order; own orders and the passes by them are no barrier, passes of others are', () => {
     expect(target([answer(0), order(0), answer(0, 'order')], 0)).toEqual({ to: 0, free: true });
     expect(target([answer(0), order(1)], 0)).toEqual({ to: 0, free: true });
     expect(target([answer(0), answer(1, 'order')], 0)).toEqual({ to: 0, free: false });
     expect(target([answer(0), { t: 'order-off', seat: 0, window: 'w' }], 0)).toEqual({ to: 0, free: true });
   });
 
-  test('an answer used ahead of turn goes back to when it was given; one that waits is withdrawn instead', () => {
+  test('an answer given ahead and used counts from when it was given; one that still waits is withdrawn instead', () => {
     expect(target([answer(0), ahead(0), answer(1), answer(0, 'ahead')], 0)).toEqual({ to: 1, free: false });
     expect(target([answer(0), ahead(0)], 0)).toEqual({ to: 0, free: true });
     expect(target([answer(0), ahead(1)], 0)).toEqual({ to: 0, free: true });
   });
 
-  test('chance and what was revealed are barriers; talk about undo is none', () => {
+  test('chance and reveals are barriers; requests for undo and their answers are not', () => {
     expect(target([answer(0), die], 0)).toEqual({ to: 0, free: false });
     expect(target([die, answer(0)], 0)).toEqual({ to: 1, free: true });
     expect(target([answer(0)], 0, 1)).toEqual({ to: 0, free: false });

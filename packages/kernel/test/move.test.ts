@@ -25,7 +25,7 @@ function must<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
-/** A duel of version 1 in the middle of things. */
+/** A duel of version 1 in the middle of a game. */
 function someDuel(decisions: number, snapshotEvery = 4, seed = 'move'): DuelTable {
   const table = dealt(3, seed, { snapshotEvery });
   playOn(table, 6, decisions);
@@ -52,7 +52,7 @@ function playsOn(table: Table<Duel, DuelView>, game: DuelGame): void {
 
 describe('P13: a running game is moved to newer rules', () => {
   test.each([0, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
-    'after %i decisions, when nothing has changed, all stands',
+    'after %i decisions, without a change, all decisions are kept',
     decisions => {
       const table = someDuel(decisions);
       const moved = must(load(sameRules, fileOf(table)));
@@ -115,7 +115,7 @@ describe('P13: a running game is moved to newer rules', () => {
   });
 });
 
-describe('what no longer fits is taken back', () => {
+describe('decisions that no longer fit are taken back', () => {
   /** Plays until somebody has bid more than one coin since the last snapshot, and nothing else was asked since. */
   function highBid(): { table: DuelTable; bid: number } {
     for (let i = 0; i < 200; i++) {
@@ -127,7 +127,7 @@ describe('what no longer fits is taken back', () => {
     throw new Error('nobody bids');
   }
 
-  test('from the first decision on that is illegal now; those before it stand', () => {
+  test('from the first illegal decision on; those before it are kept', () => {
     const { table, bid } = highBid();
     const { seat } = table.log[bid] as { seat: number };
     const moved = must(load(lowBids, fileOf(table)));
@@ -136,12 +136,12 @@ describe('what no longer fits is taken back', () => {
     expect(rules).toMatchObject({ t: 'rules', from: 1, to: 2 });
     expect(rulesIn(moved.log)[0]!.undone[seat]).toBe(1);
     expect(moved.waiting()).toContain(seat);
-    expect(moved.asks(seat)[0]!.id).not.toBe(table.log[bid]); // old answers are stale
+    expect(moved.asks(seat)[0]!.id).not.toBe(table.log[bid]); // answers to the old question ids are stale
     expect(moved.epoch).toBe(table.epoch + 1);
     playsOn(moved, lowBids);
   });
 
-  test('orders that were given since are given again', () => {
+  test('orders given since are applied again', () => {
     const { table, bid } = highBid();
     const { seat } = table.log[bid] as { seat: number };
     table.order({ seat, window: whenCardPlayed.id, unless: null, until: 'round' });
@@ -151,7 +151,7 @@ describe('what no longer fits is taken back', () => {
     playsOn(moved, lowBids);
   });
 
-  test('dice that the new rules would not roll are rolled anew', () => {
+  test('dice that the new rules would not roll are rolled again', () => {
     let rolled = 0;
     for (let decisions = 1; decisions < 100; decisions++) {
       const table = someDuel(decisions, 1000, `dice ${decisions}`);
@@ -170,7 +170,7 @@ describe('what no longer fits is taken back', () => {
   });
 });
 
-test('undo does not reach back into other rules', () => {
+test('undo does not cross a change of rules', () => {
   const table = someDuel(11);
   const seat = table.log.findLast(entry => entry.t === 'answer')!.seat;
   expect(undoable(table, seat)).toBeDefined();
@@ -193,17 +193,17 @@ describe('a game that cannot be moved is refused, and says why', () => {
 
   test.each<[string, DuelGame, string]>([
     ['by a migration that breaks', withMigration({ state: () => JSON.parse('{') }), 'save/migration'],
-    ['by options that cannot be converted', withMigration({ options: () => JSON.parse('{') }), 'save/migration'],
-    ['into options that are none', withMigration({ options: () => ({ rounds: 77 }) }), 'save/options'],
+    ['because its options cannot be converted', withMigration({ options: () => JSON.parse('{') }), 'save/migration'],
+    ['if the converted options are invalid', withMigration({ options: () => ({ rounds: 77 }) }), 'save/options'],
     ['with a piece lost', withMigration({ state: state => ({ ...state, deck: [] }) }), 'save/migration'],
     [
-      'with other dice to come',
+      'if the migration changes chance positions',
       withMigration({ state: state => ({ ...state, core: { ...state.core, streams: {} } }) }),
       'save/migration',
     ],
     ['into a step that is not there', lostStep, 'save/migration'],
     ['back to older rules', { ...duel, ...rulesVersions(0, []) }, 'save/rules-version'],
-    ['from rules that nothing leads on from', { ...duel, ...rulesVersions(3, []) }, 'save/rules-version'],
+    ['from rules without a migration', { ...duel, ...rulesVersions(3, []) }, 'save/rules-version'],
   ])('%s', (_, game, expected) => expect(code(game)).toBe(expected));
 
   test.each<[string, (file: Save) => unknown, string]>([
@@ -246,7 +246,7 @@ describe('a game that cannot be moved is refused, and says why', () => {
   });
 });
 
-test('a version cannot be raised without a migration, nor by one that leads elsewhere', () => {
+test('the version cannot be raised without a migration, nor by one between other versions', () => {
   expect(rulesVersions(4, []).rulesVersion).toBe(4);
   expect(rulesVersions(4, [{ from: 4, changes: [] }]).rulesVersion).toBe(5);
   expect(() => rulesVersions(4, [{ from: 5, changes: [] }])).toThrow('must lead on from rules version 4, not 5');

@@ -15,7 +15,7 @@ const legal =
   (value: AnswerValue): boolean =>
     answers.some(each => JSON.stringify(each) === JSON.stringify(value));
 
-describe('P15: the one answer that is legal is found, and no other', () => {
+describe('P15: the only legal answer is found, and no other', () => {
   test.each([
     ['all of so many', pickOf('ab', 2, 2, false), ['a', 'b']],
     ['some of so many', pickOf('ab', 1, 1, false), undefined],
@@ -38,7 +38,7 @@ describe('P15: the one answer that is legal is found, and no other', () => {
     expect(onlyAnswer(ask, legal(...answers))).toEqual(only);
   });
 
-  test('no choice of keys is tried twice, or with a key twice', () => {
+  test('no choice of keys is tried twice, or contains a key twice', () => {
     const tried: string[] = [];
     onlyAnswer(pickOf('abcd', 1, 3), value => {
       tried.push((value as string[]).join(''));
@@ -47,7 +47,7 @@ describe('P15: the one answer that is legal is found, and no other', () => {
     expect(tried).toEqual(['a', 'ab', 'abc', 'abd', 'ac', 'acd', 'ad', 'b', 'bc', 'bcd', 'bd', 'c', 'cd', 'd']);
   });
 
-  test('a question with more to try than that is put', () => {
+  test('a question with more answers to try is asked', () => {
     const isThird = legal(['c']);
     expect(onlyAnswer(pickOf('abc', 1, 1), isThird, 3)).toEqual(['c']);
     expect(onlyAnswer(pickOf('abc', 1, 1), isThird, 2)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('P15: the one answer that is legal is found, and no other', () => {
     expect(['', 'a', 'ab'].map(keys => onlyAnswer(orderOf(keys), () => true))).toEqual([[], ['a'], undefined]);
   });
 
-  test('a number between bounds that are one', () => {
+  test('a number between equal bounds', () => {
     const numberOf = (min: number, max: number): Ask => ({ ...asked, form: 'number', min, max }) as Ask;
     expect([onlyAnswer(numberOf(2, 2), () => true), onlyAnswer(numberOf(2, 3), () => true)]).toEqual([2, undefined]);
   });

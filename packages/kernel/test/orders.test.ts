@@ -24,17 +24,17 @@ describe('a standing order', () => {
     expect(table.over).toBe(true);
   });
 
-  test('given again as it stands writes nothing', () => {
+  test('repeated unchanged writes nothing', () => {
     const table = staged(3, { hands: hands(['veto#1']), steps: [strike(1)] });
     table.order(pass(1, 'concerns-me'));
     const { length } = table;
     expect(table.order(pass(1, 'concerns-me'))).toMatchObject({ ok: true });
     expect(table.length).toBe(length);
     table.order(pass(1));
-    expect(table.length).toBe(length + 2); // and the pass it gives
+    expect(table.length).toBe(length + 2); // the pass that follows from it
   });
 
-  test('of a seat for a window leaves all others as they are, and so does its end', () => {
+  test('of a seat for a window does not change other orders, and neither does its end', () => {
     const table = dealt(3, 'orders');
     const orders: Order[] = [pass(0), pass(1), { ...pass(0), window: 'afterTurn' }];
     for (const order of orders) expect(table.order(order)).toMatchObject({ ok: true });
@@ -45,14 +45,14 @@ describe('a standing order', () => {
     expect(table.state.core.orders).toEqual(orders.slice(1));
   });
 
-  test('is given by a seat of the table', () => {
+  test('must come from a seat of the table', () => {
     const table = dealt(3, 'orders');
     for (const seat of [-1, 3, 0.5, Number.NaN, '0' as unknown as number])
       expect(refused(table, () => table.order(pass(seat)))).toBe('seat/unknown');
     for (const seat of [0, 2]) expect(table.order(pass(seat))).toMatchObject({ ok: true });
   });
 
-  test('P3: answers at once and alike, whether or not the seat holds a fitting card', () => {
+  test('P3: answers at once, whether or not the seat holds a matching card', () => {
     const tables = [['veto#1'], ['scry#2']].map(hand => {
       const table = staged(3, { hands: hands(hand), steps: [charm] });
       table.order(pass(1));
@@ -71,7 +71,7 @@ describe('a standing order', () => {
     expect(automatic(table)).toHaveLength(2);
   });
 
-  test('with the exception "unless it concerns me" is silent about the seat’s own affairs', () => {
+  test('with the exception "unless it concerns me" does not pass windows that concern the seat', () => {
     const mine = staged(3, { hands: hands(['veto#1']), steps: [strike(1)] });
     mine.order(pass(1, 'concerns-me'));
     expect(mine.waiting()).toEqual([1, 2]);
@@ -89,7 +89,7 @@ describe('a standing order', () => {
     expect(table.waiting()).toEqual([1, 2]);
   });
 
-  test('does not take back what the seat has said itself', () => {
+  test('does not replace the seat’s own answer', () => {
     const table = staged(3, { hands: hands(['veto#1']), steps: [strike(2)] });
     says(table, 1, 'veto#1');
     expect(table.state.played).toEqual(['strike#1', 'veto#1']);
@@ -119,7 +119,7 @@ describe('a standing order', () => {
     expect(table.state.core.orders).toEqual([]);
   });
 
-  test('all at once: a window that everybody passes by order closes without a question', () => {
+  test('of all seats: a window that everybody passes by order closes without a question', () => {
     const table = staged(3, { hands: hands(['veto#1']), steps: [charm, round({})] });
     table.order(pass(1));
     table.order(pass(2));
@@ -148,7 +148,7 @@ describe('a standing order', () => {
     expect(replayed(table).log).toEqual(table.log);
   });
 
-  test('P3: to others it is nothing but answers already given', () => {
+  test('P3: others see only answers already given', () => {
     const table = staged(3, { hands: hands(['veto#1']), steps: [charm] });
     table.order(pass(1));
     const seen = redeal(table, 2, { seed: seedOf('redeal') });

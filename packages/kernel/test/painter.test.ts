@@ -3,7 +3,7 @@ import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { duel } from './duel.ts';
 
-test('painted views equal fresh views, and none is created again before rules have run', () => {
+test('painted views equal fresh views, and are cached until rules run again', () => {
   let looks = 0;
   const watched: typeof duel = {
     ...duel,
@@ -35,7 +35,7 @@ test('painted views equal fresh views, and none is created again before rules ha
   expect(waited).toBeGreaterThan(0);
 });
 
-test('a viewer who joins later and another table of the same game get views of their own', () => {
+test('a viewer who joins later and another table of the same game get separate views', () => {
   const [one, other] = ['one', 'other'].map(seed => newTable(duel, { seats: 2, seed }));
   const painter = tablePainter(duel);
   painter.paint(one!, [0]);

@@ -32,7 +32,7 @@ describe('P1 to P6 in random play, checked at every decision', () => {
     }
   });
 
-  test('P6: ten times as many games unchecked, all ended by the rules', () => {
+  test('P6: ten times as many games without checks all end by the rules', () => {
     for (let i = 0; i < 600; i++) {
       const report = fuzzGame(duel, { seats: 2 + (i % 3), seed: `quick ${i}`, checkEvery: 0 });
       expect(report.problems).toEqual([]);
@@ -41,7 +41,7 @@ describe('P1 to P6 in random play, checked at every decision', () => {
   });
 });
 
-/** One thing that somebody at a table might do: answer, order, cancel, withdraw, be asked otherwise, take back, agree, save and load. */
+/** One random action at a table: answer, order, cancel, withdraw, change the reaction setting, undo, agree, save and load. */
 function anyMove(table: DuelTable, random: Random): DuelTable {
   const seat: Seat = randomBelow(table.seats, random);
   const request = undoRequest(table);
@@ -95,7 +95,7 @@ function anyMove(table: DuelTable, random: Random): DuelTable {
   }
 }
 
-describe('P1 to P5 and P15 with orders, answers ahead, other ways to be asked, second thoughts, undos and reloads mixed in', () => {
+describe('P1 to P5 and P15 with orders, answers ahead, reaction settings, replaced answers, undos and reloads mixed in', () => {
   test.each([2, 3, 4])('%i seats', seats => {
     let checked = 0;
     let undone = 0;
@@ -116,7 +116,7 @@ describe('P1 to P5 and P15 with orders, answers ahead, other ways to be asked, s
   });
 });
 
-describe('golden numbers: lines of play from a fixed position, which change only when a rule does', () => {
+describe('golden numbers: lines of play from a fixed position', () => {
   const fixed = (snapshotEvery: number) =>
     staged(
       2,
@@ -135,7 +135,7 @@ describe('golden numbers: lines of play from a fixed position, which change only
   test.each([
     [1, 2],
     [2, 4],
-    [3, 18], // three times the lead of seat 0 with five things to do, once that of seat 1 with three
+    [3, 18], // seat 0 leads three times with five actions, seat 1 once with three
     [4, 33],
     [5, 69],
     [6, 102],
@@ -147,7 +147,7 @@ describe('golden numbers: lines of play from a fixed position, which change only
     expect(countLines(fixed(0), 5)).toBe(countLines(fixed(1000), 5));
   });
 
-  test('from the deal on, under a fixed seed', () => {
+  test('from the deal on, with a fixed seed', () => {
     const table = staged(3, { steps: [start({})] }, { seed: 'perft' });
     expect([1, 2, 3, 4].map(depth => countLines(table, depth))).toEqual([5, 25, 125, 610]);
   });

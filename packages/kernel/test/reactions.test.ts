@@ -32,7 +32,7 @@ const automatic = (table: DuelTable, by: string) =>
   table.log.flatMap(each => (each.t === 'answer' && each.auto === by ? [each.seat] : []));
 
 describe('at a quick table', () => {
-  test('P15: only those are asked who can answer, and the passes of the others are logged', () => {
+  test('P15: only seats that can answer are asked, and the passes of the others are logged', () => {
     const table = quick(3, { hands: hands(['veto#1'], ['scry#1']), steps: [charm] });
     expect(table.waiting()).toEqual([1]);
     expect(automatic(table, 'only')).toEqual([2]);
@@ -46,7 +46,7 @@ describe('at a quick table', () => {
     expect(automatic(table, 'only')).toEqual([1, 2]);
   });
 
-  test('P3: an answer by hand and one by itself leave the same to everybody else', () => {
+  test('P3: a manual and an automatic answer look the same to everybody else', () => {
     const [can, cannot] = [['veto#1'], ['scry#2']].map(hand =>
       quick(3, { hands: hands(hand, ['veto#2']), steps: [charm, strike] }),
     ) as [DuelTable, DuelTable];
@@ -61,7 +61,7 @@ describe('at a quick table', () => {
     expect(cannot.length).toBe(can.length);
   });
 
-  test('P2, P3: it can be replayed, saved, forked and redealt where some are asked and some are not', () => {
+  test('P2, P3: a table where only some are asked can be replayed, saved, forked and redealt', () => {
     const table = quick(3, { hands: hands(['veto#1'], ['scry#1']), steps: [charm, strike] });
     expect(checkPosition(table, 'asked')).toEqual([]);
     expect(position(replayed(table))).toEqual(position(table));
@@ -74,7 +74,7 @@ describe('at a quick table', () => {
     expect(copy.waiting()).toEqual(table.waiting());
   });
 
-  test('P3: a redealt table waits for whom the true one waits, whatever they hold there', () => {
+  test('P3: a redealt table waits for the same seats as the real one, whatever they hold there', () => {
     const table = quick(3, { hands: hands(['veto#1'], ['scry#1']), steps: [charm] });
     for (let i = 0; i < 20; i++) {
       const dealt = redeal(table, 0, { seed: seedOf(`${i}`) });
@@ -84,7 +84,7 @@ describe('at a quick table', () => {
     }
   });
 
-  test('an undo comes back to the question that was asked', () => {
+  test('an undo returns to the question that was asked', () => {
     const table = quick(2, { hands: hands(['scry#2']), steps: [bidding({})], coins: [3, 3] });
     bids(table, 0, 2);
     bids(table, 1, 1);
@@ -98,7 +98,7 @@ describe('at a quick table', () => {
     expect(checkPosition(table, 'undone')).toEqual([]);
   });
 
-  test('an old log goes on with the questions that were open, though they have one answer', () => {
+  test('an old log continues with its open questions, even if they have only one answer', () => {
     const old = guarded(3, { hands: hands(['scry#2'], ['scry#1']), steps: [charm] });
     says(old, 1);
     const { game, seats, seed, log } = old;
@@ -114,7 +114,7 @@ describe('at a quick table', () => {
 describe('the setting of a seat', () => {
   const stage = { hands: hands(['veto#1'], ['scry#1']), steps: [charm, strike] };
 
-  test('guarded: asked also where only passing is possible, from the next question on', () => {
+  test('guarded: asked from the next question on even if it can only pass', () => {
     const table = quick(3, stage);
     expect(table.waiting()).toEqual([1]);
     table.react(2, 'guarded');
@@ -137,14 +137,14 @@ describe('the setting of a seat', () => {
     expect(checkPosition(table, 'never')).toEqual([]);
   });
 
-  test('quick: cannot be chosen at a guarded table, nor can anything else', () => {
+  test('cannot be changed at a guarded table', () => {
     const table = guarded(3, stage);
     expect(refused(table, () => table.react(1, 'quick'))).toBe('reaction/guarded-table');
     expect(refused(table, () => table.react(1, 'slow' as Reaction))).toBe('reaction/malformed');
     expect(refused(table, () => table.react(7, 'never'))).toBe('seat/unknown');
   });
 
-  test('said again as it is writes nothing, and the state says nothing while nobody has set any', () => {
+  test('repeated unchanged writes nothing, and the state has no field while nobody has set any', () => {
     const table = quick(3, stage);
     expect(table.react(1, 'quick')).toMatchObject({ ok: true });
     expect(table.state.core).not.toHaveProperty('reactions');
@@ -154,7 +154,7 @@ describe('the setting of a seat', () => {
     expect(table.length).toBe(length);
   });
 
-  test('P3: nobody else can tell, and a redealt table knows nothing of it', () => {
+  test('P3: nobody else can notice, and a redealt table does not contain it', () => {
     const table = quick(3, stage);
     table.react(2, 'guarded');
     table.react(0, 'guarded');
@@ -164,7 +164,7 @@ describe('the setting of a seat', () => {
     expect(table.game.clone(table.state)).toEqual(table.state);
   });
 
-  test('outlasts an undo by another seat', () => {
+  test('survives an undo by another seat', () => {
     const table = quick(2, { hands: hands(['scry#2']), steps: [bidding({})], coins: [3, 3] });
     bids(table, 0, 2);
     table.react(1, 'guarded');
@@ -174,7 +174,7 @@ describe('the setting of a seat', () => {
   });
 });
 
-test('a table option makes a table guarded, and can be taken away', () => {
+test('a table option makes a table guarded, and can be removed', () => {
   expect([{ guarded: true }, { guarded: false }, {}, null, 'guarded'].map(isGuarded)).toEqual([
     true,
     false,
@@ -199,13 +199,13 @@ describe('the only possible answer', () => {
     ['one or none', pick(0, 'k', ['a'], { min: 0 }), undefined],
     ['all of them', pick(0, 'k', letters, { min: 3, max: 3 }), letters],
     ['some of them', pick(0, 'k', letters, { min: 2, max: 2 }), undefined],
-    ['one that the rule refuses', pick(0, 'k', ['a'], { min: 0, check: each => each.length === 0 || reason }), []],
+    ['one, refused by the rule', pick(0, 'k', ['a'], { min: 0, check: each => each.length === 0 || reason }), []],
     ['one left by the rule', pick(0, 'k', letters, { check: ([one]) => one === 'b' || reason }), ['b']],
     ['two left by the rule', pick(0, 'k', letters, { check: ([one]) => one !== 'b' || reason }), undefined],
     ['alone or two others', pick(0, 'k', letters, { min: 2, max: 2, alone: each => each === 'a' }), ['b', 'c']],
     ['a number', count(0, 'k', 2, 2), 2],
     ['numbers', count(0, 'k', 2, 3), undefined],
-    ['amounts all set', allot(0, 'k', [line('a', 1, 1)], { suggest: { a: 1 } }), { a: 1 }],
+    ['amounts that are all fixed', allot(0, 'k', [line('a', 1, 1)], { suggest: { a: 1 } }), { a: 1 }],
     ['no amount at all', allot(0, 'k', [line('a', 0, 2)], { max: 0, suggest: {} }), {}],
     [
       'all there is',
@@ -241,7 +241,7 @@ describe('the only possible answer', () => {
   });
 });
 
-describe('a table that holds', () => {
+describe('a table that delays automatic answers', () => {
   const stage = { hands: hands(['veto#1'], ['scry#1']), steps: [charm, strike] };
   const held = (): DuelTable => {
     const table = quick(3, stage);
@@ -250,7 +250,7 @@ describe('a table that holds', () => {
     return table;
   };
 
-  test('waits for all who might answer, and asks only those who can', () => {
+  test('waits for all who might answer, but asks only those who can', () => {
     const table = held();
     expect(table.privateQuestion).toBeDefined();
     expect(table.waiting()).toEqual([1, 2]);
@@ -277,7 +277,7 @@ describe('a table that holds', () => {
     expect(table.waiting()).toEqual([1, 2]);
   });
 
-  test('holds nothing where everybody is asked anyway', () => {
+  test('delays nothing where everybody is asked anyway', () => {
     const table = guarded(3, stage);
     table.holds = true;
     expect(table.privateQuestion).toBeUndefined();

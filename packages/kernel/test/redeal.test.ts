@@ -25,7 +25,7 @@ const dealtAnew = (table: DuelTable, seat: Seat | null, i: number) =>
   redeal(table, seat, { seed: seedOf(`redeal ${i}`) });
 
 describe('P3: a redealt table', () => {
-  test('shows the seat the same, and has other cards where it cannot look', () => {
+  test('shows the seat the same, and has other hidden cards', () => {
     const table = dealt(3, 'redeal');
     playOn(table, 3, 9);
     const decks = new Set<string>();
@@ -40,7 +40,7 @@ describe('P3: a redealt table', () => {
     expect(decks.size).toBe(20);
   });
 
-  test('travels as JSON, blanks and all', () => {
+  test('can be serialized as JSON, including blank answers', () => {
     const table = staged(3, { steps: [bidding({})] });
     bids(table, 1, 4);
     const seen = dealtAnew(table, 0, 1);
@@ -50,7 +50,7 @@ describe('P3: a redealt table', () => {
     expect(elsewhere.replaceable(1)).toEqual([]);
   });
 
-  test('P10: is imagined alike whatever lies hidden, and not at all when too few deals fit', () => {
+  test('P10: an imagined table does not depend on hidden cards, and is undefined if too few deals fit', () => {
     const table = dealt(3, 'imagined');
     playOn(table, 3, 9);
     const imagined = (from: DuelTable) => imagine(from, 1, { seed: seedOf('imagined') })?.state;
@@ -59,7 +59,7 @@ describe('P3: a redealt table', () => {
 
     const discarding = step<Duel>('test/discarding');
     discarding.body(function* () {
-      yield* chooseSome(1, 'pair', ['veto#1', 'veto#2'], { min: 2, max: 2 }); // no other pair will do
+      yield* chooseSome(1, 'pair', ['veto#1', 'veto#2'], { min: 2, max: 2 }); // no other pair fits
       yield* chooseNumber(2, 'guess', 1, 9);
       return next();
     });
@@ -70,7 +70,7 @@ describe('P3: a redealt table', () => {
     expect(dealtAnew(paired, 2, 1).state.duellists[1]!.hand).toEqual(['veto#1', 'veto#2']);
   });
 
-  test('has nothing of what others noted for themselves, and all of the seat’s own', () => {
+  test('has no private entries of others, and all of the seat’s own', () => {
     const table = dealt(3, 'notes', { snapshotEvery: 0 });
     playOn(table, 3, 3);
     for (const seat of [0, 1]) {
@@ -99,14 +99,14 @@ describe('P3: a redealt table', () => {
     expect(position(table)).toEqual(before);
   });
 
-  test('deals every hidden card to every hidden place sooner or later', () => {
+  test('eventually deals every hidden card to every hidden place', () => {
     const table = staged(2, { hands: [['strike#1'], ['veto#1']], steps: [bidding({})] });
     const held = new Set(Array.from({ length: 400 }, (_, i) => dealtAnew(table, 0, i).state.duellists[1]!.hand[0]));
     expect(held.size).toBe(30);
     expect(held).not.toContain('strike#1');
   });
 
-  test('has blanks for what others said unread: not waited for, but open to be said anew', () => {
+  test('has blanks for unread answers of others: not waited for, but they can be given again', () => {
     const table = staged(3, { steps: [bidding({})] });
     bids(table, 1, 4);
     bids(table, 0, 2);
@@ -121,7 +121,7 @@ describe('P3: a redealt table', () => {
     expect(dealtAnew(table, null, 1).waiting()).toEqual([2]);
   });
 
-  test('with chance since the safe point: what was drawn stays, what is to come does not', () => {
+  test('with chance since the safe point: drawn cards stay, later chance differs', () => {
     const table = staged(2, {
       played: ['scry#1'],
       top: ['veto#1'],
@@ -135,7 +135,7 @@ describe('P3: a redealt table', () => {
     expect(seen.seed).not.toBe(table.seed);
   });
 
-  test('does not unsay what a seat was shown since the safe point, though it lost sight of it', () => {
+  test('keeps pieces that the seat was shown since the safe point, even if it no longer sees them', () => {
     const table = staged(2, {
       played: ['scry#1'],
       top: ['veto#1'],
@@ -154,7 +154,7 @@ describe('P3: a redealt table', () => {
     expect(others.size).toBeGreaterThan(10);
   });
 
-  test('knows what was shown since the safe point, and no longer', () => {
+  test('keeps shown pieces only until the next safe point', () => {
     const table = staged(2, {
       played: ['scry#1'],
       top: ['veto#1'],
@@ -168,7 +168,7 @@ describe('P3: a redealt table', () => {
     expect(table.shown(0)).toEqual([]);
   });
 
-  test('keeps a piece whose choice led to where the table is, while it is still in hand', () => {
+  test('keeps a chosen piece that led to this position while it is still in hand', () => {
     const table = staged(2, {
       hands: [['strike#1', 'scry#1'], ['gift#1']],
       top: ['veto#1'],
@@ -187,7 +187,7 @@ describe('P3: a redealt table', () => {
 });
 
 describe('P10: a redealt table does not tell a bot', () => {
-  /** Everybody lays a card face down, then the first seat says a number: the cards lie hidden meanwhile. */
+  /** Everybody plays a card face down, then the first seat chooses a number while the cards are hidden. */
   const laid = step<Duel & { laid: string[] }>('test/laid');
   laid.body(function* (game) {
     const chosen = yield* askAll(game.duellists.map((each, seat) => pick(seat, 'lay', each.hand)));
@@ -208,7 +208,7 @@ describe('P10: a redealt table does not tell a bot', () => {
     clone: (state: Duel) => structuredClone(state),
   };
 
-  test('which card another seat laid face down since the safe point', () => {
+  test('which card another seat played face down since the safe point', () => {
     const table = newTable(game, { seats: 2, seed: 'laid' }) as DuelTable;
     for (const seat of [0, 1]) says(table, seat, table.state.duellists[seat]!.hand[0]!);
     const laidBy = (state: Duel) => (state as Duel & { laid: string[] }).laid;
@@ -218,7 +218,7 @@ describe('P10: a redealt table does not tell a bot', () => {
   });
 });
 
-test('P3: a card used from hand and shuffled away unseen is dealt anew without breaking the log', () => {
+test('P3: a card used from hand and shuffled away unseen can be redealt without breaking the log', () => {
   const within = window<Duel, object>('within', () => [0]);
   within.install({
     id: 'recall',

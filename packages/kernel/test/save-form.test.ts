@@ -17,7 +17,7 @@ const withRules = (part: Raw): Raw => ({ ...file, entries: [...file.entries, { .
 const withMark = (mark: string, value: unknown): Raw => ({ ...file, snapshot: { ...file.snapshot, [mark]: value } });
 
 describe('P2: a file is a save only with all its parts', () => {
-  test('as it was written it is one, also after rules changed', () => {
+  test('an unchanged save is valid, also after a change of rules', () => {
     expect([file, withRules({}), withRules({ before: 'y' })].map(codeOf)).toEqual(['read', 'read', 'read']);
   });
 
@@ -33,7 +33,7 @@ describe('P2: a file is a save only with all its parts', () => {
     'rulesVersion',
     'seats',
     'earlier',
-  ])('without its %s it is none', part => {
+  ])('without its %s it is invalid', part => {
     expect(codeOf({ ...file, [part]: null })).toBe('save/malformed');
   });
 
@@ -47,7 +47,7 @@ describe('P2: a file is a save only with all its parts', () => {
   });
 });
 
-test('a game for as many seats as there may be is loaded, and for more it is not', () => {
+test('a save with the maximum number of seats is loaded, one with more is refused', () => {
   const full: Save = JSON.parse(JSON.stringify(save(dealt(duel.seats.max, 'full'))));
   expect(load(duel, full)).toMatchObject({ ok: true });
   const fewer = { ...duel, seats: { ...duel.seats, max: duel.seats.max - 1 } };

@@ -24,7 +24,7 @@ function saved(decisions = 12): { table: DuelTable; file: Draft } {
   return { table, file: JSON.parse(JSON.stringify(save(table))) };
 }
 
-/** Makes the hashes of an edited save fit again, as a careful cheat would. */
+/** Recomputes the hashes of an edited save, as a careful cheater would. */
 function repair(file: Draft): Draft {
   file.chain = file.entries.reduce<string>((previous, entry) => link(previous, entry), firstLink(file));
   file.snapshotHash = hashOf(file.snapshot);
@@ -63,7 +63,7 @@ describe('P2: a game as text and back', () => {
     expect(loaded.ok && loaded.value.snapshots[0]!.at).toBe(file.snapshot.at);
   });
 
-  test('a save from before answers of several seats were a reveal is still good; one that knows of later ones is not', () => {
+  test('an old save, where answers of several seats were no reveal, is still valid; one with later reveals is not', () => {
     const table = dealt(3, 'save', { snapshotEvery: 0 });
     const revealing = (revealedAt: number) => {
       const file: Draft = JSON.parse(JSON.stringify(save(table)));
@@ -75,7 +75,7 @@ describe('P2: a game as text and back', () => {
     expect(revealing(2)).toEqual(['loaded', 'save/snapshot']);
   });
 
-  test('the save is a picture: playing on does not change it', () => {
+  test('the save is a copy: playing on does not change it', () => {
     const table = dealt(2, 'picture');
     playOn(table, 2, 6);
     const file = save(table);
@@ -210,14 +210,14 @@ describe('garbage is save/malformed and never an exception', () => {
     expect(codes(raw)).toEqual(['save/malformed', 'save/malformed']);
   });
 
-  test('every field replaced by something else is refused or changes nothing', () => {
+  test('a save with any field replaced is refused, or loads the same game', () => {
     for (const key of Object.keys(good))
       for (const junk of [undefined, null, 0, -1, 'x', [], {}, [[]], [{}], true])
         expect(() => codes({ ...good, [key]: junk })).not.toThrow();
   });
 });
 
-test('P1: the whole game from the seed and the log alone', () => {
+test('P1: rebuilds the whole game from only the seed and the log', () => {
   const { table, file } = saved(1000);
   const verified = verify(duel, file);
   expect(verified.ok && stateHash(verified.value.table.state)).toBe(stateHash(table.state));

@@ -16,7 +16,7 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 
-/** What a rule asks, and what it makes of the answer; what it makes without asking. */
+/** The question of a rule and its result; or the result if it does not ask. */
 function run<T>(rule: Rule<T>, value?: AnswerValue): { readonly asked?: unknown; readonly made: T } {
   const first = rule.next();
   if (first.done) return { made: first.value };
@@ -39,7 +39,7 @@ describe('rules that ask', () => {
     expect(run(choose(0, 'k', ['a', 'b']), ['b'])).toEqual({ asked: pickOf(['a', 'b'], 1, 1), made: 'b' });
   });
 
-  test('choose one if there is any that will do', () => {
+  test('choose one if there is any', () => {
     const where = (item: string) => item > 'a';
     const choosing = (from: string[]) => chooseIfAny(0, 'k', from, { where });
     expect(run(choosing(['a', 'b']), ['b'])).toEqual({ asked: pickOf(['b'], 1, 1), made: 'b' });
@@ -66,7 +66,7 @@ describe('rules that ask', () => {
     expect(run(putInOrder(0, 'k', ['a']))).toEqual({ made: ['a'] });
   });
 
-  test('ask nobody where there are no questions', () => {
+  test('ask nobody if there are no questions', () => {
     expect(run(askAll([]))).toEqual({ made: [] });
   });
 
@@ -86,19 +86,19 @@ describe('an answer', () => {
     return read.ok ? 'ok' : `${read.code} ${read.message}`;
   };
 
-  test('names things by their ids', () => {
+  test('uses ids of things as keys', () => {
     const things = [{ id: 'x', n: 1 }, 7];
     expect(pick(0, 'k', things, { max: 2 }).read(['7', 'x'])).toEqual({ ok: true, value: [7, { id: 'x', n: 1 }] });
   });
 
-  test('that is not on offer is told in short', () => {
+  test('that is not on offer is shortened in the refusal', () => {
     const long = 'x'.repeat(100);
     const told = `answer/unknown-key "${'x'.repeat(60)}" is not on offer.`;
     expect(codeOf(pick(0, 'k', ['a']), [long])).toBe(told);
     expect(codeOf(allot(0, 'k', [], { suggest: {} }), { [long]: 1 })).toBe(told);
   });
 
-  test('takes something by itself or not at all', () => {
+  test('accepts some options only alone', () => {
     const slot = pick(0, 'k', ['a', 'b', 'c'], { min: 1, max: 2, alone: item => item === 'c' });
     expect([['a', 'b'], ['c'], ['a', 'c']].map(value => codeOf(slot, value).split(' ')[0])).toEqual([
       'ok',
@@ -107,7 +107,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('gives each line what it takes', () => {
+  test('checks the bounds of each line', () => {
     const slot = allot(0, 'k', [{ key: 'a', min: 1, max: 2 }], { suggest: { a: 1 } });
     const codes = [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 0 }, {}, { a: -1 }].map(
       value => codeOf(slot, value).split(' ')[0],
@@ -129,7 +129,7 @@ describe('P15: the only answer', () => {
       undefined,
     ],
     [
-      'the one that the rule lets be',
+      'the one that the rule allows',
       () => pick(0, 'k', ['a', 'b'], { check: ([it]) => it === 'b' || { id: 'r', rule: 'test' } }),
       ['b'],
     ],

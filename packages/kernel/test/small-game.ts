@@ -19,15 +19,15 @@ import {
   yes,
 } from '@orrery/kernel';
 
-/** The whole truth, as plain JSON. `stack` says where the game stands, `core` belongs to the kernel. */
+/** The whole state, as plain JSON. `stack` is the position in the rules, `core` belongs to the kernel. */
 interface Race extends KernelState {
   deck: string[];
-  /** Everybody sees these. */
+  /** Public. */
   discarded: string[];
   runners: { hand: string[]; place: number }[];
 }
 
-/** What the table is told, by name: `emit` takes nothing else. */
+/** Events by name: `emit` accepts nothing else. */
 interface RaceEvents {
   readonly played: { readonly seat: Seat; readonly card: string };
   readonly moved: { readonly seat: Seat; readonly by: number };
@@ -41,7 +41,7 @@ const afterRoll = window<Race, { seat: Seat; rolled: number }>('afterRoll', (gam
   game.runners.map((_, i) => (seat + i) % game.runners.length),
 );
 
-// A card: who could play it for all that others know, what can truly be played, and what it does.
+// A card: who could play it by public knowledge, what can really be played, and what it does.
 afterRoll.install({
   id: 'stumble',
   publicly: (game, seat, roll) => seat !== roll.seat && roll.rolled > 0 && game.runners[seat]!.hand.length > 0,
@@ -52,7 +52,7 @@ afterRoll.install({
   },
 });
 
-/** A verb: the only kind of function that changes the state, and it tells the table. */
+/** A verb: the only kind of function that changes the state; it emits events. */
 function* discard(game: Race, seat: Seat, card: string): Rule {
   const { hand } = game.runners[seat]!;
   hand.splice(hand.indexOf(card), 1);
@@ -77,7 +77,7 @@ turn.body(function* (game, { seat }) {
   const [die] = yield* dice('pace', 1, 6);
   const roll = { seat, rolled: pace === 'run' ? (die! > 3 ? 6 : 0) : Math.min(3, die!) };
   yield* open(game, afterRoll, roll);
-  const runner = game.runners[seat]!; // read anew: others may have changed the game meanwhile
+  const runner = game.runners[seat]!; // read again: others may have changed the game since
   runner.place += roll.rolled;
   yield* emit('moved', { seat, by: roll.rolled });
   const swapped = yield* mayChoose(seat, 'swap', runner.hand);

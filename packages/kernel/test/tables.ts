@@ -28,7 +28,7 @@ interface Stage {
   readonly steps: readonly Frame[];
 }
 
-/** A duel that starts from a set table: the cards named lie where they are said to, the others in the deck. */
+/** A duel with prepared hands and piles; all other cards are in the deck. */
 export const stagedGame = (stage: Stage): DuelGame => ({
   ...duel,
   setup(seats, options) {
@@ -63,7 +63,7 @@ export const staged = (seats: number, stage: Stage, settings: Settings = {}): Du
 export const dealt = (seats: number, seed: string, settings: Settings = {}): DuelTable =>
   newTable(duel, { seats, seed, ...settings });
 
-/** What a seat is asked; there must be just one question. */
+/** The question of a seat, which must be its only one. */
 export function askOf<G extends Duel, V>(table: Table<G, V>, seat: Seat): Ask {
   const asks = table.asks(seat);
   expect(asks).toHaveLength(1);
@@ -75,7 +75,7 @@ export const optionsOf = (ask: Ask): string[] =>
 
 export const answering = (ask: Ask, value: AnswerValue): Answer => ({ ask: ask.id, seat: ask.seat, value });
 
-/** A seat answers its one open question, and is heard. */
+/** A seat answers its only open question; the answer must be accepted. */
 export function says<G extends Duel, V>(table: Table<G, V>, seat: Seat, ...value: string[]): void {
   expect(table.answer(answering(askOf(table, seat), value))).toMatchObject({ ok: true });
 }
@@ -111,7 +111,7 @@ export function playOn<G extends Duel, V>(
   }
 }
 
-/** Another table that has played the same log from the start. */
+/** Another table that replayed the same log from the start. */
 export function replayed(table: DuelTable): DuelTable {
   const { game, seats, options, seed } = table;
   const state = game.setup(seats, options);

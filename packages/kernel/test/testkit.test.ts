@@ -7,11 +7,22 @@ import {
   pick,
   ask as put,
   type Rule,
+  reveal,
   type Seat,
+  simplestAnswer,
   step,
   window,
 } from '@orrery/kernel';
-import { checkPieces, checkPosition, decisionsIn, fuzzGame, newTable } from '@orrery/testkit';
+import {
+  checkKept,
+  checkPieces,
+  checkPosition,
+  decisionsIn,
+  fuzzGame,
+  newTable,
+  piecesOf,
+  watchReveals,
+} from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { bidding, duel, effect, type Play, play, turn, veto } from './duel.ts';
 import { type Duel, type DuelGame, hidden, kindOf, mayHold } from './duel-state.ts';
@@ -103,7 +114,53 @@ describe('P3: a leak is found', () => {
   });
 });
 
+describe('P3: an undo after which a seat keeps knowledge is found', () => {
+  const drawing = (isRevealed: boolean) =>
+    withStep<{ seat: Seat }>(turn, function* (game, { seat }) {
+      const wants = yield* put(pick(seat, 'draw', ['yes', 'no']));
+      const card = wants.includes('yes') ? game.deck.pop() : undefined;
+      if (card !== undefined) {
+        game.duellists[seat]!.hand.push(card);
+        if (isRevealed) yield* reveal([seat], [card]);
+      }
+      yield* put(pick(seat, 'go-on', ['yes', 'no']));
+      return next();
+    });
+  const looking = (isRevealed: boolean) => {
+    const table = newTable(drawing(isRevealed), { seats: 2, seed: 'looking' });
+    const problems = watchReveals(table);
+    while (table.asks().some(({ kind }) => kind !== 'draw')) {
+      const [ask] = table.asks();
+      table.answer({ ask: ask!.id, seat: ask!.seat, value: simplestAnswer(ask!) });
+    }
+    const [ask] = table.asks();
+    const card = table.state.deck.at(-1);
+    table.answer({ ask: ask!.id, seat: ask!.seat, value: ['yes'] });
+    return { problems, expected: `P3: seat ${ask!.seat} may undo what showed ${card} to seat ${ask!.seat}` };
+  };
+
+  test('a card is drawn without a reveal', () => {
+    const { problems, expected } = looking(false);
+    expect(problems).toEqual([expected]);
+    expect(found(drawing(false))).toMatch(/^P3: seat \d may undo what showed .* to seat \d/);
+  });
+
+  test('with the reveal there is no problem', () => {
+    expect(looking(true).problems).toEqual([]);
+  });
+});
+
 describe('P5: a piece that is lost or doubled is found', () => {
+  test('one of those that were hidden in the beginning', () => {
+    const table = newTable(duel, { seats: 2, seed: 'kept' });
+    const pieces = piecesOf(duel, table.state);
+    expect(checkKept(table, pieces)).toEqual([]);
+    const card = table.state.deck.pop();
+    expect(checkKept(table, pieces)).toEqual([`P5: ${card} is lost`]);
+    table.state.discard.push(card!);
+    expect(checkKept(table, pieces)).toEqual([]);
+  });
+
   test('lost: a played card is not discarded', () => {
     const careless = withStep<{ card: string }>(effect, function* (game) {
       game.played.pop();

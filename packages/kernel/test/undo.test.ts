@@ -44,7 +44,7 @@ const act = (...rest: Frame[]) =>
 const passing = (seat: Seat): Order => ({ seat, window: 'whenCardPlayed', unless: null, until: 'round' });
 const free = (table: DuelTable, seat: Seat) => undoable(table, seat)?.free;
 
-test('what a seat noted for itself since goes with its decision, and what others noted stays', () => {
+test('removes the seat’s later private entries with its decision, and keeps those of others', () => {
   const table = act();
   says(table, 0, 'strike#1');
   for (const seat of [0, 1]) expect(table.order(passing(seat))).toMatchObject({ ok: true });
@@ -80,7 +80,7 @@ describe('undo is free', () => {
     expect(free(table, 0)).toBe(true);
   });
 
-  test('step by step, to the seat’s decision before and the one before that', () => {
+  test('step by step, to the seat’s earlier decisions', () => {
     const table = act();
     const start = position(table);
     says(table, 0, 'use:guard#1');
@@ -93,7 +93,7 @@ describe('undo is free', () => {
     expect(refused(table, () => undo(table, 0))).toBe('undo/nothing');
   });
 
-  test('P3: whatever other seats note for themselves, and their notes stay', () => {
+  test('P3: whatever private entries other seats have, and these stay', () => {
     const queue = parade({ by: 0, about: 'q', queue: [1, 2], seats: ['float', 'banner'] });
     const table = staged(3, { steps: [queue, bidding({})] });
     table.order({ ...passing(2), unless: 'concerns-me' });
@@ -106,7 +106,7 @@ describe('undo is free', () => {
     expect(position(replayed(table))).toEqual(position(table));
   });
 
-  test('P3: an answer that another seat gave ahead stays, if the question still comes', () => {
+  test('P3: an answer that another seat gave ahead stays, if the question is still asked', () => {
     const queue = parade({ by: 0, about: 'q', queue: [1, 2, 0], seats: ['float', 'banner'] });
     const table = staged(3, { steps: [queue, bidding({})] });
     says(table, 1, 'banner');
@@ -121,7 +121,7 @@ describe('undo is free', () => {
     expect(table.state.core.ahead).toEqual([]);
   });
 
-  test('notes of others are written again as they ended, not as they came', () => {
+  test('private entries of others are written again in their final form', () => {
     const queue = parade({ by: 0, about: 'q', queue: [1, 2], seats: ['float', 'banner'] });
     const table = staged(3, { steps: [queue, bidding({})] });
     says(table, 1, 'banner');
@@ -137,7 +137,7 @@ describe('undo is free', () => {
     expect(position(replayed(table))).toEqual(position(table));
   });
 
-  test('for a replaced answer, back to the one it replaced', () => {
+  test('for a replaced answer, back to the previous one', () => {
     const table = staged(2, { steps: [bidding({})] });
     bids(table, 0, 1);
     table.answer(answering(table.replaceable(0)[0]!, 3));
@@ -178,7 +178,7 @@ describe('undo needs consent', () => {
     expect(barred(table, 0)).toBe('undo/needs-consent');
   });
 
-  test('after the last answer to a question for several: it shows what the others chose', () => {
+  test('after the last answer to a question for several seats, which shows what the others chose', () => {
     const guessing = step<Duel>('test/guessing');
     guessing.body(function* (game) {
       yield* askAll(game.duellists.map((_, seat) => count(seat, 'bid', 0, 3)));
@@ -194,7 +194,7 @@ describe('undo needs consent', () => {
     expect(replayed(table).revealedAt).toBe(table.revealedAt);
   });
 
-  test('after the last pass at a window, which shows what the others said', () => {
+  test('after the last pass at a window, which shows the answers of the others', () => {
     const hands = [['charm#1'], ['scry#1'], ['guard#1']];
     const table = staged(3, { hands, steps: [turn({ seat: 0 }), bidding({})] });
     says(table, 0, 'charm#1');
@@ -212,7 +212,7 @@ describe('undo needs consent', () => {
     expect(barred(used, 0)).toBe('undo/needs-consent');
   });
 
-  test('for an answer given ahead and used since: it goes back to when it was given', () => {
+  test('for an answer given ahead and used since, which counts from when it was given', () => {
     const queue = parade({ by: 0, about: 'q', queue: [1, 2], seats: ['float', 'banner'] });
     const follow = staged(3, { steps: [queue, bidding({})] });
     says(follow, 2, 'float');
@@ -263,7 +263,7 @@ describe('consent', () => {
     expect(refused(asked, () => answerUndo(asked, 1, true))).toBe('undo/not-asked');
   });
 
-  test('P3: what a seat notes for itself in between does not, and outlasts the undo', () => {
+  test('P3: a private entry in between does not end it, and survives the undo', () => {
     const asked = table();
     askForUndo(asked, 0);
     asked.order(passing(2));
@@ -283,7 +283,7 @@ describe('consent', () => {
   });
 });
 
-/** Takes back the last decision of a seat with everybody's leave. */
+/** Takes back the last decision of a seat with everybody's consent. */
 function takeBack(table: DuelTable, seat: Seat): void {
   askForUndo(table, seat);
   for (let other = 0; other < table.seats; other++) if (other !== seat) answerUndo(table, other, true);
@@ -299,7 +299,7 @@ describe('a new epoch', () => {
     expect(refused(table, () => table.answer(answering(old, ['strike#1'])))).toBe('ask/stale');
   });
 
-  test('has other dice, so that none can be peeked at', () => {
+  test('leads to other dice, so that nobody can use it to see dice in advance', () => {
     const roll = (table: DuelTable) => {
       bids(table, 0, 2);
       return JSON.stringify(table.events.findLast(each => each.type === 'rolled')?.data.rolled);
@@ -359,7 +359,7 @@ describe('undo across snapshots', () => {
     expect(position(replayed(table))).toEqual(position(table));
   });
 
-  test('to before the snapshot that a save was loaded from: from the setup on', () => {
+  test('to before the snapshot that a save was loaded from, by a replay from the setup', () => {
     const table = dealt(2, 'loaded', { snapshotEvery: 2 });
     const start = position(table);
     playOn(table, 8, 15);

@@ -62,7 +62,7 @@ describe('mandatory abilities', () => {
     expect(table.over).toBe(true);
   });
 
-  test('happen where those before pass, who are asked again afterwards', () => {
+  test('happen after earlier seats pass, who are asked again afterwards', () => {
     const { table, log } = withContent(must('cannon', 1), may('ambush', 0, 2));
     expect(table.waiting()).toEqual([0]); // seat 2 waits for what the cannon does
     says(table, 0);
@@ -80,7 +80,7 @@ describe('mandatory abilities', () => {
     expect(table.over).toBe(true);
   });
 
-  test('wait for an optional one of the same seat, which says what happens otherwise', () => {
+  test('wait for an optional one of the same seat, if the seat chooses it first', () => {
     const { table, log } = withContent(must('cannon', 0), may('ambush', 0), may('reply', 1));
     expect(askOf(table, 0)).toMatchObject({ min: 0, prompt: { otherwise: 'cannon' } });
     expect(optionsOf(askOf(table, 0))).toEqual(['ambush']);
@@ -91,7 +91,7 @@ describe('mandatory abilities', () => {
     expect(log).toEqual(['0:ambush', '1:reply', '0:cannon']);
   });
 
-  test('of one seat happen in the order that it says, one each time round; it cannot pass', () => {
+  test('of one seat happen in the order that it chooses, one per turn; it cannot pass', () => {
     const { table, log } = withContent(must('cannon', 0), must('repair', 0), may('reply', 1));
     expect(askOf(table, 0)).toMatchObject({ min: 1, max: 1, prompt: {} });
     expect(optionsOf(askOf(table, 0))).toEqual(['cannon', 'repair']);
@@ -111,14 +111,14 @@ describe('mandatory abilities', () => {
     expect(log).toEqual(['0:ambush', '0:repair', '0:cannon']);
   });
 
-  test('of one seat need no order where they commute, all of them', () => {
+  test('of one seat need no order if all of them commute', () => {
     const commuting = (...words: string[]) =>
       withContent(...words.map((commutes, i) => ({ ...must(`law-${i}`, 0), commutes })));
     expect(commuting('a', 'a').log).toEqual(['0:law-0', '0:law-1']);
     expect(optionsOf(askOf(commuting('a', 'a', 'b').table, 0))).toEqual(['law-0', 'law-1', 'law-2']);
   });
 
-  test('happen once for each piece, and anew only where the window opens anew', () => {
+  test('happen once for each piece each time the window opens', () => {
     const pair: Response<Duel, Moment> = { ...must('pair', 0), playable: (_, seat) => (seat === 0 ? ['a', 'b'] : []) };
     const { table, log } = withContent({ ...pair, commutes: 'pair' });
     expect(log).toEqual(['0:pair', '0:pair']);
@@ -148,7 +148,7 @@ describe('mandatory abilities', () => {
     expect(log).toEqual(['2:law']);
   });
 
-  test('a standing order passes for its seat, but never where it has to say an order', () => {
+  test('a standing order passes for its seat, except where the seat must choose an order', () => {
     const { table, log } = withContent(may('ambush', 0), must('cannon', 1), must('repair', 1));
     expect(table.order({ seat: 0, window: 'moment', unless: null, until: 'round' })).toMatchObject({ ok: true });
     expect(table.order({ seat: 1, window: 'moment', unless: null, until: 'round' })).toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ test('the order of seats is that of the moment, and may change while the window 
   expect(table.waiting()).toEqual([0, 1]); // by the first order again, from the seat after the one that spoke
 });
 
-test('the question tells what the window says that it tells, of all windows that are open', () => {
+test('the question shows the prompt data of all windows that are open', () => {
   const tell = (id: string, name: 'log' | 'said') => {
     const told = window<Duel, Moment & { said: string }>(id, order, undefined, [name]);
     told.install(may(id, 0));
@@ -194,7 +194,7 @@ describe('windows that are one moment', () => {
     return opened([combat, round], goesOn);
   };
 
-  test('are asked about as one, by the name of the first; what is in both is there once', () => {
+  test('are one question, named after the first; a response in both is offered once', () => {
     const { table, log } = both();
     expect(log).toEqual(['0:law']);
     expect(askOf(table, 0)).toMatchObject({ kind: 'combat', prompt: { otherwise: 'cannon' } });
@@ -220,4 +220,24 @@ describe('windows that are one moment', () => {
     second.install(may('boost', 1));
     expect(opened([newWindow('a'), second]).table.waiting()).toEqual([1]);
   });
+});
+
+test('a response may be used once with each of its pieces, though a seat still holds them', () => {
+  const pieces: Response<Duel, Moment> = {
+    id: 'notes',
+    once: 'each piece',
+    publicly: (_game, seat) => seat === 0,
+    playable: (_game, seat) => (seat === 0 ? ['one', 'two'] : []),
+    *play(_game, seat, { log }, piece) {
+      log.push(`${seat}:${piece}`);
+    },
+  };
+  const { table, log } = withContent(pieces);
+  expect(optionsOf(askOf(table, 0))).toEqual(['one', 'two']);
+  says(table, 0, 'one');
+  expect(optionsOf(askOf(table, 0))).toEqual(['two']);
+  says(table, 0, 'two');
+  expect(optionsOf(askOf(table, 0))).toEqual([]); // still asked: others do not see what it holds
+  says(table, 0);
+  expect([log, table.over]).toEqual([['0:one', '0:two'], true]);
 });

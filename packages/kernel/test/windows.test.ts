@@ -9,7 +9,7 @@ const charm = (by = 0): Play => ({ card: 'charm#1', by, target: null, cancelled:
 const charmed = (table: DuelTable) => (table.state as Duel).duellists[0]!.charms.includes('charm#1');
 const types = (table: DuelTable) => table.events.map(each => each.type);
 
-/** Seat 0 plays a charm; the others hold what is said. */
+/** Seat 0 plays a charm; the others hold the given cards. */
 const charmPlayed = (...others: string[][]) =>
   staged(others.length + 1, { hands: [['charm#1', 'scry#1'], ...others], steps: [play(charm())] });
 
@@ -72,7 +72,7 @@ describe('a cancel of a cancel', () => {
     expect(charmed(table)).toBe(true);
   });
 
-  test('three deep, round the table each time', () => {
+  test('three levels deep, each time around the table', () => {
     const table = charmPlayed(['veto#1', 'veto#3'], ['veto#2', 'strike#1']);
     says(table, 1, 'veto#1');
     says(table, 2, 'veto#2');
@@ -81,8 +81,8 @@ describe('a cancel of a cancel', () => {
     expect(table.waiting()).toEqual([2, 0]);
     says(table, 2);
     says(table, 0);
-    expect(types(table).slice(-2)).toEqual(['vetoed', 'veto-vetoed']); // which leaves the first veto to be answered once more
-    expect(table.waiting()).toEqual([0, 2]); // from the seat after the one that answered it last
+    expect(types(table).slice(-2)).toEqual(['vetoed', 'veto-vetoed']); // now the first veto can be answered again
+    expect(table.waiting()).toEqual([0, 2]); // from the seat after the last one that answered
     says(table, 0);
     says(table, 2);
     expect(charmed(table)).toBe(false);
@@ -114,14 +114,14 @@ describe('P3: who is asked reveals nothing', () => {
     expect(others(holding, 2)).toEqual(others(empty, 2));
   });
 
-  test('only what lies open excludes a seat: no cards at all, or all vetoes seen', () => {
+  test('only public facts exclude a seat: it has no cards, or all vetoes are visible', () => {
     expect(charmPlayed([], ['strike#1']).waiting()).toEqual([2]);
     const seen = ['veto#1', 'veto#2', 'veto#3', 'veto#4'];
     const table = staged(3, { hands: [['charm#1'], ['strike#1'], ['scry#1']], discard: seen, steps: [play(charm())] });
     expect(charmed(table)).toBe(true);
   });
 
-  test('the one asked without a fitting card can only pass', () => {
+  test('a seat that is asked without a matching card can only pass', () => {
     const table = charmPlayed(['scry#2'], ['strike#1']);
     expect(optionsOf(askOf(table, 1))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('automatic responses', () => {
   const charmedTurn = () =>
     staged(2, { hands: [['charm#1'], []], steps: [play(charm()), turnEnd({ seat: 0, echoed: false })] });
 
-  test('happen by themselves, before anybody is asked', () => {
+  test('resolve before anybody is asked', () => {
     const table = charmedTurn();
     expect(types(table)).toEqual(['played', 'interest']);
     expect(table.state.duellists[0]!.coins).toBe(5);
@@ -140,7 +140,7 @@ describe('automatic responses', () => {
 });
 
 describe('a window as a step', () => {
-  test('its data lives in the frame, and what an answer does to it is seen by the next to be asked', () => {
+  test('its data is in the frame, and changes by one response are seen by the next', () => {
     const table = staged(3, {
       hands: [['scry#1'], ['echo#1'], ['echo#2']],
       steps: [turnEnd({ seat: 0, echoed: false })],
@@ -156,7 +156,7 @@ describe('a window as a step', () => {
 describe('a window attached to a question', () => {
   const guarded = (hand: string[]) => staged(2, { hands: [hand, []], top: ['veto#1'], steps: [turn({ seat: 0 })] });
 
-  test('adds its content to the question, and the question is put again after each use', () => {
+  test('adds its content to the question, and the question is asked again after each use', () => {
     const table = guarded(['scry#1', 'guard#1', 'guard#2']);
     expect(optionsOf(askOf(table, 0))).toEqual(['scry#1', 'use:guard#1', 'use:guard#2']);
     says(table, 0, 'use:guard#2');
@@ -196,7 +196,7 @@ describe('each response of a window', () => {
     setup: (seats, options) => ({ ...emptyTable(seats, options), stack: [momentStep({})] }),
   };
 
-  test('is on offer only while it is publicly possible, and is installed but once', () => {
+  test('is on offer only while it is publicly possible, and is installed only once', () => {
     const table = newTable(game, { seats: 2, seed: 'moment' });
     expect(optionsOf(askOf(table, 0))).toEqual(['open-0']);
     expect(optionsOf(askOf(table, 1))).toEqual(['open-1']);
@@ -287,7 +287,7 @@ describe('each response of a window', () => {
     expect(opened(false, true).waiting()).toEqual([0, 1]);
   });
 
-  test('is asked of nobody who may not answer, though what happens by itself does', () => {
+  test('asks no seat that may not answer, but automatic responses still resolve', () => {
     const heard: number[] = [];
     const asked = window<Duel, object>(
       'hushed',
@@ -323,7 +323,7 @@ describe('each response of a window', () => {
     withOnly(
       () => true,
       () => undefined,
-    ); // all sockets are whole, whatever was done before
+    ); // all windows are complete again, whatever happened before
     const asked = window<Duel, object>('resting', () => [0, 1]);
     asked.install({ ...content('mine', true), owner: 'mine' }, content('anybody', true));
     const sum = query<Duel, number, number>('resting');

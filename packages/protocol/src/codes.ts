@@ -1,25 +1,25 @@
 import type { Reason, RefusalCode } from '@orrery/kernel';
 
-/** Why the server turned something down. Nothing has changed when one of these comes back. */
+/** Why the server refused something. A refused request changes nothing. */
 export const serverCodes = [
   'request/malformed', // not a message of this protocol
   'request/too-large',
-  'request/too-many', // slow down
-  'request/unknown', // there is no such address, or nothing there for whoever asks
+  'request/too-many', // rate limit exceeded
+  'request/unknown', // not found, or not visible to the requester
   'request/forbidden', // not for this role
-  'request/failed', // our own fault; nothing was changed
+  'request/failed', // internal error; nothing was changed
   'request/protocol', // another version of the protocol
-  'identity/none', // say who you are first
-  'identity/bad-link', // a recovery link that is not, or no longer, one
+  'identity/none', // authentication required
+  'identity/bad-link', // an unknown or used recovery link
   'table/started',
   'table/not-started',
   'table/not-full', // some seat is still open
   'table/closed',
   'table/paused',
-  'table/newer-rules', // another process, of a newer release, serves it: come back in a moment
-  'table/exists', // what is to be imported is there already
-  'table/set-aside', // the server was caught in a loop there
-  'table/too-many-changes', // of standing orders, answers ahead or undos, since the seat last decided something
+  'table/newer-rules', // another process with a newer release serves it: retry soon
+  'table/exists', // the imported table exists already
+  'table/set-aside', // the table is stuck: its rules did not terminate
+  'table/too-many-changes', // too many standing orders, answers ahead or undos since the seat's last decision
   'table/limit', // more tables than one person may keep open
   'seat/taken',
   'seat/none-open',
@@ -33,11 +33,11 @@ export const serverCodes = [
 export type ServerCode = (typeof serverCodes)[number];
 export type Code = ServerCode | RefusalCode;
 
-/** The answer to whatever could not be done. */
+/** The response to a request that failed. */
 export interface Refused {
   readonly code: Code;
   /** One plain sentence for a person; never parsed. */
   readonly message: string;
-  /** The rule of the game that says no, where one does. */
+  /** The rule of the game that refused it, if one did. */
   readonly reason?: Reason;
 }

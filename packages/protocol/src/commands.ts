@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockSettings, gameOptions, onTimeout, shownLine, startAt } from './table-settings.ts';
 
-/** 256 bits as hexadecimal digits: a digest, or what it is the digest of. */
+/** 256 bits as hexadecimal digits: a hash, or its preimage. */
 const bits = z.string().regex(/^[0-9a-f]{64}$/);
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const short = z.string().min(1).max(100);
@@ -14,7 +14,7 @@ export const colour = z
   .min(0)
   .max(COLOURS - 1);
 
-/** Tables are called by words that cannot be guessed. */
+/** Ids of tables are words that cannot be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{16}$/);
 export const secretKey = z.string().regex(/^[\w-]{22}$/);
 
@@ -24,7 +24,7 @@ const answerValue = z.union([
   z.int().min(-1e9).max(1e9),
 ]);
 
-/** What a seat does in its game. */
+/** Commands of a seat in its game. */
 const gameCommands = [
   z.strictObject({ do: z.literal('answer'), ask: short, value: answerValue }),
   z.strictObject({ do: z.literal('withdraw'), about: z.string().max(200) }),
@@ -44,7 +44,9 @@ const gameCommands = [
 /** PostgreSQL cannot keep that character. */
 const hasNoNul = (text: string): boolean => !text.includes('\0');
 
-/** What people do about a table. */
+const said = z.string().trim().min(1).max(1000).refine(hasNoNul);
+
+/** Commands of people at a table. */
 const roomCommands = [
   z.strictObject({ do: z.literal('sit'), seat: seat.optional(), key: secretKey.optional() }),
   z.strictObject({ do: z.literal('colour'), seat, colour }),
@@ -54,6 +56,7 @@ const roomCommands = [
     options: gameOptions.optional(),
     open: z.boolean().optional(),
     spectators: z.boolean().optional(),
+    coach: z.boolean().optional(),
     clock: clockSettings.optional(),
     onTimeout: onTimeout.optional(),
     startAt: startAt.optional(),
@@ -74,7 +77,8 @@ const roomCommands = [
   z.strictObject({ do: z.literal('pause'), agree: z.boolean() }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('rematch') }),
-  z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(1000).refine(hasNoNul) }),
+  z.strictObject({ do: z.literal('chat'), text: said }),
+  z.strictObject({ do: z.literal('message'), to: seat, text: said, promise: z.literal(true).optional() }),
 ] as const;
 
 export const command = z.discriminatedUnion('do', [...gameCommands, ...roomCommands]);
@@ -87,11 +91,11 @@ const gameCommandNames: ReadonlySet<string> = new Set(gameCommands.map(each => e
 export const isGameCommand = (each: Command): each is GameCommand => gameCommandNames.has(each.do);
 export const commandNames: readonly CommandName[] = [...gameCommands, ...roomCommands].map(each => each.shape.do.value);
 
-/** A command on its way: `id` is the sender's own, and the same id twice has one effect. */
+/** A command as it is sent: `id` is chosen by the sender; a repeated id has no second effect. */
 export const commandRequest = z.strictObject({ id, command });
 export type CommandRequest = z.infer<typeof commandRequest>;
 
-/** What a client has already: the number of the last update, and how many events. */
+/** What a client has already: the number of the last update, and the number of events. */
 const have = z.strictObject({ n: z.int().min(0), events: z.int().min(0) });
 export type Have = z.infer<typeof have>;
 

@@ -4,13 +4,13 @@ import { secretKey } from './commands.ts';
 import type { Picture } from './messages.ts';
 import type { Patch } from './patch.ts';
 
-/** A moment one may go back to: the game as it was after a decision that still stands. */
+/** A moment that can be shown: the game after a decision that was not undone. */
 export interface Moment {
   /** The number of the update that showed it. */
   readonly n: number;
-  /** How many events there were. */
+  /** The number of events. */
   readonly events: number;
-  /** Whose decision it was; nobody's, when the game began. */
+  /** The seat that decided; null at the start of the game. */
   readonly seat: Seat | null;
 }
 
@@ -18,7 +18,7 @@ export interface MomentsPicture {
   readonly moments: readonly Moment[];
 }
 
-/** The game as it was seen at a moment, and what changed from there to each of the next ones. */
+/** The game as it was shown at a moment, and the changes to each of the following ones. */
 export interface HistoryPicture {
   readonly n: number;
   readonly picture: Picture;

@@ -29,7 +29,7 @@ type Case = readonly [
   most: number | null,
 ];
 
-/** What may be sent at all, so that nobody fills our memory or disk. */
+/** The limits of requests, so that nobody can fill memory or disk. */
 const limits: readonly Case[] = [
   ['letters of a name', nameRequest, n => ({ name: text(n) }), 1, 40],
   ['seconds in a store of time', clockSettings, n => ({ kind: 'bank', seconds: n, increment: 0 }), 30, 86_400],
@@ -68,12 +68,12 @@ const limits: readonly Case[] = [
 const id = 'abcdefghij012345';
 const watch = (have: object) => ({ type: 'watch', table: id, have });
 
-test.each(limits)('%s: no less and no more', (_, schema, of, least, most) => {
+test.each(limits)('limits of %s', (_, schema, of, least, most) => {
   if (least !== null) expect([least - 1, least].map(n => takes(schema, of(n)))).toEqual([false, true]);
   if (most !== null) expect([most, most + 1].map(n => takes(schema, of(n)))).toEqual([true, false]);
 });
 
-test('what is chosen from a list is one of it', () => {
+test('values of closed lists: other values are refused', () => {
   for (const kind of ['none', 'bank', 'each'])
     expect(
       takes(clockSettings, {
@@ -122,6 +122,7 @@ describe('what a client sends on the stream', () => {
     { do: 'resume' },
     { do: 'rematch' },
     { do: 'chat', text: 'hello' },
+    { do: 'message', to: 1, text: 'hello' },
   ];
 
   test('every command of a game or a room, and nothing more', () => {
@@ -149,6 +150,6 @@ describe('what a client sends on the stream', () => {
   });
 });
 
-test('the history is told from its beginning unless a moment is named', () => {
+test('the history starts at the beginning unless a moment is named', () => {
   expect([{}, { from: '12' }].map(query => historyQuery.parse(query).from)).toEqual([0, 12]);
 });

@@ -3,21 +3,21 @@ import type { Code, Refused } from './codes.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSettings, OnTimeout } from './table-settings.ts';
 
-/** Moves when an old client could no longer understand the server, or the other way round. */
+/** Increases when old clients and the server no longer understand each other. */
 export const PROTOCOL = 2;
 
 export type Role = 'stranger' | 'spectator' | 'seat';
 export type TableStatus = 'gathering' | 'playing' | 'over' | 'closed';
 
 export interface SeatPicture {
-  /** The name of the person who holds the seat; nobody while it is open. */
+  /** The name of the person in the seat; null while it is open. */
   readonly name: string | null;
-  /** The bot that plays it now: a bot's own seat, or one that stands in for an absent person. */
+  /** The bot that plays the seat now: in a bot's seat, or in place of an absent person. */
   readonly bot: string | null;
   readonly away: boolean;
   readonly resigned: boolean;
   readonly connected: boolean;
-  /** Which of the colours it has; no two seats have the same. */
+  /** The number of its colour, unique at the table. */
   readonly colour: number;
   /** The person is ready to play, before the game. */
   readonly ready: boolean;
@@ -25,40 +25,44 @@ export interface SeatPicture {
 
 /** A seat's time. */
 export interface ClockPicture {
-  /** Since when the table waits for it, in milliseconds since 1970; null when it does not. */
+  /** Since when the table waits for it, in milliseconds since 1970; null if it does not. */
   readonly waitingSince: number | null;
-  /** What is left of its store of time, when it was last counted. */
+  /** The time left in its time bank when the clock last stopped. */
   readonly bankMs: number | null;
   /** When its time is up. */
   readonly deadline: number | null;
+  /** After the game: how long the table waited for its person in total. */
+  readonly usedMs?: number;
 }
 
-/** How the seed of a game comes about. What is in the lists belongs to the seat of that number. */
+/** How the seed of a game is made. Lists are indexed by seat. */
 export interface DicePicture {
-  /** SHA-256 of the server's own seed, which does not change from the making of the table on. */
+  /** SHA-256 of the server's own seed, fixed when the table is created. */
   readonly commitment: string;
-  /** SHA-256 of what each seat will give. */
+  /** SHA-256 of each seat's contribution. */
   readonly digests: readonly (string | null)[];
-  /** What they gave, once nobody can give anything else. */
+  /** The contributions, revealed when they can no longer change. */
   readonly randoms: readonly (string | null)[];
-  /** The game was started and waits for what was pledged, until then at the latest. */
+  /** The game was started and waits for the contributions, at most until this time. */
   readonly startBy: number | null;
 }
 
-/** A table as everybody who may look at it sees it, apart from the game itself. */
+/** The public state of a table, apart from the game itself. */
 export interface RoomPicture {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
   /** Why the game cannot go on under the rules of this server, if it cannot; it can be left, closed and exported. */
   readonly stuck?: string;
-  /** It is the server's fault: its code did not come to an end here. A release, or whoever runs the server, frees it. */
+  /** The rules did not terminate here, a bug of the server. A new release or the operator can unblock the table. */
   readonly setAside?: true;
   readonly title: string;
   readonly options: Json;
   readonly status: TableStatus;
   readonly open: boolean;
   readonly spectators: boolean;
+  /** Whether players may use the coach. */
+  readonly coach: boolean;
   readonly host: string;
   readonly seats: readonly SeatPicture[];
   readonly clocks: readonly ClockPicture[];
@@ -67,11 +71,11 @@ export interface RoomPicture {
   readonly paused: boolean;
   /** Seats that have asked for a pause; it begins when all agree. */
   readonly pauseAsked: readonly Seat[];
-  /** The others vote on sending somebody away: who sits there, and which seats have agreed. */
+  /** A vote to remove a player: the person in the seat, and the seats that have agreed. */
   readonly removal?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
   /** SHA-256 of the seed, so that the dice can be checked in the end. */
   readonly commitment: string | null;
-  /** Of what that seed is made; not at tables from before there was such a thing. */
+  /** The parts of that seed; absent at tables of older releases. */
   readonly dice?: DicePicture;
   readonly created: number;
   /** When the host last changed the settings, before the game. */
@@ -84,18 +88,20 @@ export interface RoomPicture {
   readonly rematch: string | null;
 }
 
-/** What the receiver is at a table. */
+/** The receiver's role at a table. */
 export interface You {
   readonly role: Role;
   readonly seat: Seat | null;
   readonly host: boolean;
-  /** For the host, while seats are open: the word in the link that lets people sit down. */
+  /** For the host, while seats are open: the secret in the invitation link. */
   readonly key?: string;
-  /** Also for the host: the words in the links to single seats. */
+  /** For the host: the secrets in the links to single seats. */
   readonly seatKeys?: readonly (string | null)[];
+  /** For the host and those seated, at a table that is not open to all but may be watched: the secret of spectators. */
+  readonly watchKey?: string;
 }
 
-/** Answers that a seat gave ahead of its turn and may withdraw. */
+/** An answer that a seat gave ahead of its turn and may withdraw. */
 export interface AheadPicture {
   readonly about: string;
   readonly value: readonly string[] | Amounts | number;
@@ -107,13 +113,13 @@ export interface Picture {
   readonly asks: readonly Ask[];
   /** For each of the asks, what is not on offer and why. */
   readonly barred: readonly (readonly Barred[])[];
-  /** Asks that were answered and may be answered anew while others think. */
+  /** Asks that were answered and may be answered differently while others think. */
   readonly replaceable: readonly Ask[];
   readonly ahead: readonly AheadPicture[];
   readonly orders: readonly Order[];
-  /** How the seat is asked, and nobody else learns of it; null for those who look on. */
+  /** The seat's reaction setting, which nobody else sees; null for spectators. */
   readonly reaction: Reaction | null;
-  /** Whether the seat has something to take back: freely, by consent, or nothing. */
+  /** Whether the seat can undo: freely, with consent, or not at all. */
   readonly undo: 'free' | 'consent' | null;
   readonly undoAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly waiting: readonly Seat[];
@@ -122,14 +128,14 @@ export interface Picture {
   readonly seed: string | null;
 }
 
-/** An event, with what the receiver learns from it beyond the others. */
+/** An event, with the receiver's secret part. */
 export interface EventPicture {
   readonly type: string;
   readonly data: Readonly<Record<string, Json>>;
   readonly secret?: Readonly<Record<string, Json>>;
 }
 
-/** `from`: how many events before these are still true; an undo takes some back. */
+/** `from`: the number of earlier events that are still valid; an undo removes some. */
 export interface EventsPicture {
   readonly from: number;
   readonly items: readonly EventPicture[];
@@ -143,6 +149,20 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/** A message from one player to another. Only these two receive it. */
+export interface PrivateLine {
+  /** Random, so that it does not reveal how many messages others wrote. */
+  readonly id: string;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly to: Seat | null;
+  readonly toName: string;
+  readonly text: string;
+  /** It is a promise of a deal, which binds nobody. */
+  readonly promise?: true;
+}
+
 /** What the server sends on the stream. */
 export type Downward =
   | { readonly type: 'hello'; readonly protocol: number; readonly name: string }
@@ -150,9 +170,9 @@ export type Downward =
   | {
       readonly type: 'room-update';
       readonly table: string;
-      /** What is different in the room. */
+      /** The changes in the room. */
       readonly patch: Patch;
-      /** If that is different, too. */
+      /** Only if it changed. */
       readonly you?: You;
     }
   | {
@@ -166,7 +186,7 @@ export type Downward =
       readonly type: 'update';
       readonly table: string;
       readonly n: number;
-      /** The number this one follows; a client that has another asks for the whole. */
+      /** The number of the previous update; a client with another one requests the whole state. */
       readonly after: number;
       readonly patch: Patch;
       readonly events: EventsPicture;
@@ -174,12 +194,13 @@ export type Downward =
     }
   | { readonly type: 'current'; readonly table: string; readonly n: number }
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'private'; readonly table: string; readonly lines: readonly PrivateLine[] }
   | { readonly type: 'done'; readonly id: string; readonly n: number; readonly table?: string }
   | ({ readonly type: 'refused'; readonly id: string | null } & Refused)
   | { readonly type: 'gone'; readonly table: string; readonly code: Code; readonly message: string }
   | { readonly type: 'pong'; readonly id: string };
 
-/** Somebody whom one does not want to hear of, or to play with. */
+/** A person whom the reader has muted or blocked. */
 export interface BlockPicture {
   readonly id: string;
   readonly name: string;
@@ -189,12 +210,12 @@ export interface BlockPicture {
 /** A session of a person on a device. */
 export interface SessionPicture {
   readonly id: string;
-  /** Roughly which browser on which system. */
+  /** Browser and operating system, roughly. */
   readonly name: string;
   readonly created: number;
-  /** About when it was last used. */
+  /** The approximate time of its last use. */
   readonly seen: number;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   readonly current: boolean;
 }
 
@@ -205,10 +226,14 @@ export interface TableSummary {
   readonly status: TableStatus;
   readonly seats: readonly { readonly name: string | null; readonly bot: boolean }[];
   readonly clock: ClockSettings;
+  readonly onTimeout: OnTimeout;
   /** The reader's own seat. */
   readonly seat: Seat | null;
   readonly waiting: readonly Seat[];
-  /** Since when the table waits for the one it has waited for longest. */
+  /** Players who are not connected to this server, and those for whom a bot plays; only at the reader's own tables. */
+  readonly offline: readonly Seat[];
+  readonly away: readonly Seat[];
+  /** Since when the table waits for the seat that it has waited for longest. */
   readonly since: number | null;
   readonly deadline: number | null;
   readonly updated: number;

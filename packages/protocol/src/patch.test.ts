@@ -11,7 +11,7 @@ const json = fc
   .filter(text => !text.includes('__proto__'))
   .map(text => JSON.parse(text));
 
-test('a patch turns one value into the other, also after a trip over the wire, and changes neither', () => {
+test('a patch turns one value into the other, also after serialization, and changes neither', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const [wasBefore, wasAfter] = [JSON.stringify(before), JSON.stringify(after)];
@@ -24,7 +24,7 @@ test('a patch turns one value into the other, also after a trip over the wire, a
   );
 });
 
-test('a patch says no more than what changed', () => {
+test('a patch contains only what changed', () => {
   expect(diff({ a: [1, { b: 2 }], c: 3 }, { a: [1, { b: 4 }], c: 3 })).toEqual([[['a', 1, 'b'], 4]]);
   expect(diff({ a: [1, 2, 3] }, { a: [1] })).toEqual([[['a', 'length'], 1]]);
   expect(diff({ a: [1] }, { a: [1, 2] })).toEqual([[['a', 1], 2]]);
@@ -32,7 +32,7 @@ test('a patch says no more than what changed', () => {
   expect(diff({ a: 1 }, { a: 1 })).toEqual([]);
 });
 
-test('a patch for something else is noticed, and cannot reach a prototype', () => {
+test('a patch for another value is rejected, and cannot reach a prototype', () => {
   expect(() => apply({ a: 1 }, [[['b', 'c'], 1]])).toThrow('b.c');
   expect(() => apply({ a: 1 }, [[['a', 'c'], 1]])).toThrow('inside');
   expect(() => apply({}, [[['__proto__'], { x: 1 }]])).toThrow('__proto__');

@@ -3,15 +3,15 @@ import type { Json } from '@orrery/kernel';
 type Key = string | number;
 
 /**
- * How one JSON value becomes another: a list of changes, each a path and what is to stand there; a path alone takes
- * the member away, and a path that ends in `length` shortens a list. An empty path replaces the whole.
+ * Turns one JSON value into another: a list of changes, each with a path and the new value. A path without a value
+ * removes the member; a path that ends in `length` shortens a list; an empty path replaces the whole value.
  */
 export type Patch = readonly Change[];
 export type Change = readonly [path: readonly Key[], value: Json] | readonly [path: readonly Key[]];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value with the changes made. Nothing of what came in is changed; what the patch does not touch is shared. */
+/** Applies a patch without changing its arguments; the result shares what the patch does not touch. */
 export function apply(value: Json, patch: Patch): Json {
   const fresh = new Set<object>();
   let whole = value;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { secretKey } from './commands.ts';
 import { clockSettings, gameOptions, onTimeout, shownLine, startAt } from './table-settings.ts';
 
-/** Requests over HTTP: who I am, and tables that I make. */
+/** HTTP requests about the own account, and for creating tables. */
 const personName = shownLine(40).pipe(z.string().min(1));
 
 export const nameRequest = z.strictObject({ name: personName });
@@ -13,12 +13,14 @@ export const createTableRequest = z.strictObject({
   title: shownLine(80).default(''),
   seats: z.int().min(1).max(16),
   options: gameOptions.default({}),
-  /** Which bot sits where; the creator takes the first seat that is left, unless `sit` is false. */
+  /** Bots by seat; the creator takes the first remaining seat, unless `sit` is false. */
   bots: z.array(z.string().max(40).nullable()).max(16).default([]),
   sit: z.boolean().default(true),
-  /** Listed for everybody, or known only to those who have the link. */
+  /** Public tables are listed; others are reachable only by link. */
   open: z.boolean().default(false),
   spectators: z.boolean().default(true),
+  /** False disables the coach at the table. */
+  coach: z.boolean().optional(),
   clock: clockSettings.default({ kind: 'none' }),
   onTimeout: onTimeout.default('wait'),
   /** When bots take the seats that are still open, and the game begins. */
@@ -40,10 +42,17 @@ export const eventsQuery = z.strictObject({
 
 const minuteOfDay = z.int().min(0).max(1439);
 
-/** Where to send word that it is somebody's turn. */
+/** Where to send notices that it is somebody's turn. */
 export const noticeSettings = z.strictObject({
-  webhook: z.strictObject({ url: z.url().max(500), form: z.enum(['plain', 'discord']) }).nullable(),
-  /** No notices between these minutes of the day, `zone` being the time zone's name. */
+  webhook: z
+    .strictObject({
+      url: z.url().max(500),
+      form: z.enum(['plain', 'discord']),
+      /** With a picture of what everybody may see of the table. */
+      picture: z.boolean().optional(),
+    })
+    .nullable(),
+  /** No notices between these minutes of the day; `zone` is the name of the time zone. */
   quiet: z.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: z.string().max(60) }).nullable(),
 });
 export type NoticeSettings = z.infer<typeof noticeSettings>;
@@ -56,36 +65,38 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 
 export const pushEndpoint = z.strictObject({ endpoint: pushSubscription.shape.endpoint });
 
-/** How somebody hears of their turns. */
+/** A person's settings for notices. */
 export interface MyNotices extends NoticeSettings {
   /** How many browsers are subscribed. */
   readonly pushes: number;
-  /** What signs the webhook's notices; shown once, when the webhook is new. */
+  /** The secret that signs the webhook's notices; shown once, when the webhook is created. */
   readonly webhookSecret?: string;
 }
 
-/** What a webhook receives in the plain form. */
+/** The notice that a webhook receives in the plain format. */
 export interface NoticeBody {
   readonly type: 'turn' | 'reminder' | 'test';
-  /** The same again means that this one came already. */
+  /** A repeated id marks a repeated delivery. */
   readonly id: string;
   readonly table: string;
   readonly title: string;
   readonly game: string;
   readonly seat: number;
-  /** Since when the table waits, and when the time is up, in milliseconds since 1970. */
+  /** Start and end of the time to decide, in milliseconds since 1970. */
   readonly since: number | null;
   readonly deadline: number | null;
   readonly link: string;
+  /** What everybody may see of the table, if wished: a PNG as base64. */
+  readonly picture?: string;
 }
 
-/** What came of a test. */
+/** The result of a test notice. */
 export interface NoticeTest {
   readonly webhook: 'sent' | 'failed' | 'refused' | null;
   readonly pushes: { readonly sent: number; readonly failed: number };
 }
 
-/** Who is meant: whoever sits there, or who said that line of chat. */
+/** The person in that seat, or the author of that chat message. */
 const person = { seat: z.int().min(0).max(15).optional(), line: z.int().min(1).optional() };
 
 export const blockRequest = z.strictObject({ ...person, kind: z.enum(['mute', 'block']) });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Text in which nothing is hidden: no control characters, none that change the direction of writing, none that cannot be
- * seen. The selector that follows many emoji may stand there.
+ * Text without hidden characters: no control characters, no direction marks, no invisible ones. The variation selector
+ * after emoji is allowed.
  */
 const VISIBLE = /^(?:\p{Extended_Pictographic}\u{fe0f}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])*$/u;
-/** Marks that stand on nothing, or on top of each other until they cover the lines above. */
+/** Combining marks without a base character, or so many that they cover the lines above. */
 const PILED_MARKS = /^\p{M}|\p{M}{5}/u;
 
-/** A line of text that people see, written in one way. */
+/** A visible line of text, normalized. */
 export const shownLine = (most: number) =>
   z
     .string()
@@ -27,12 +27,12 @@ export const shownLine = (most: number) =>
 
 const day = 86_400;
 
-/** How long people may think. Times are in seconds. */
+/** The clock of a table. Times are in seconds. */
 export const clockSettings = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  /** Live: a store of time, and some more with every decision. */
+  /** Live: a time bank, and an increment for each decision. */
   z.strictObject({ kind: z.literal('bank'), seconds: z.int().min(30).max(day), increment: z.int().min(0).max(3600) }),
-  /** Slow: so much for each decision. */
+  /** Slow: a fixed time for each decision. */
   z.strictObject({
     kind: z.literal('each'),
     seconds: z
@@ -47,7 +47,7 @@ export type ClockSettings = z.infer<typeof clockSettings>;
 export const onTimeout = z.enum(['bot', 'wait', 'open']);
 export type OnTimeout = z.infer<typeof onTimeout>;
 
-/** Options of a game, by their names; the game reads them. */
+/** Options of a game by name; the game parses them. */
 export const gameOptions = z.record(z.string().max(40), z.json());
 
 /** A moment in milliseconds since 1970, or none. */

@@ -13,7 +13,7 @@ const json = fc
 const patchOf = (known: object, next: object, findings?: Findings): Patch =>
   JSON.parse(update(known as Json, next as Json, findings)) as Patch;
 
-test('what it says of the next value turns the one into the other', () => {
+test('the patch turns one value into the next', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const patch = update(before, after);
@@ -24,7 +24,7 @@ test('what it says of the next value turns the one into the other', () => {
   );
 });
 
-test('it says no more than what changed, however deep that is', () => {
+test('it contains only what changed, at any depth', () => {
   const deep = (leaf: number) => ({ a: { b: [0, { c: [{ d: leaf, e: 1 }] }] } });
   expect(patchOf(deep(1), deep(2))).toEqual([[['a', 'b', 1, 'c', 0, 'd'], 2]]);
   expect(patchOf({ a: [1, 2, 3] }, { a: [1] })).toEqual([[['a', 'length'], 1]]);
@@ -38,7 +38,7 @@ test('members without a value count as absent, as they do in JSON', () => {
   expect(patchOf({ a: 1 }, { a: undefined, b: undefined })).toEqual([[['a']]]);
 });
 
-test('what is the same object is not looked at', () => {
+test('identical objects are not compared', () => {
   const big = new Proxy({} as object, {
     ownKeys: () => {
       throw new Error('it was looked at');
@@ -47,7 +47,7 @@ test('what is the same object is not looked at', () => {
   expect(patchOf({ big, n: 1 }, { big, n: 2 })).toEqual([[['n'], 2]]);
 });
 
-test('several who share parts of what they see share the findings, and each learns what changed for it', () => {
+test('viewers who share parts of their picture share the results of comparing them, and each gets its own changes', () => {
   const see = (n: number) => {
     const all = { list: [{ n }, { n: 0 }] };
     return [0, 1].map(seat => ({ seat, view: { all, own: { all, hand: [n + seat] } } }));
@@ -62,7 +62,7 @@ test('several who share parts of what they see share the findings, and each lear
   }
 });
 
-test('a finding serves nobody who knew something else, or who has the part in another place', () => {
+test('a cached result is not used for another earlier value, or for another path', () => {
   const part = { n: 2 };
   const findings: Findings = new Map();
   const view = (a: object, b: object) => ({ view: { a, b } });
@@ -72,12 +72,12 @@ test('a finding serves nobody who knew something else, or who has the part in an
   expect(patchOf(view({}, { n: 1 }), view({}, part), findings)).toEqual([[['view', 'b', 'n'], 2]]);
 });
 
-test('members that every object inherits are not taken for its own', () => {
+test('inherited members are not taken for own ones', () => {
   expect(patchOf({ constructor: 1, a: 1 }, { a: 1 })).toEqual([[['constructor']]]);
   expect(patchOf({ a: 1 }, { a: 1, toString: 2 })).toEqual([[['toString'], 2]]);
 });
 
-test('a part that stands in two places has changed in both', () => {
+test('a part that occurs in two places has changed in both', () => {
   const [was, is] = [{ n: 1 }, { n: 2 }];
   expect(patchOf({ view: { a: was, b: was } }, { view: { a: is, b: is } })).toEqual([
     [['view', 'a', 'n'], 2],
@@ -90,6 +90,6 @@ test('a part that stands in two places has changed in both', () => {
   expect(patchOf(deeper(was), deeper(is), findings)).toEqual([[['view', 'a', 'b', 'n'], 2]]);
 });
 
-test('what JSON has no number for is null, as JSON says', () => {
+test('numbers that JSON cannot represent become null', () => {
   expect(patchOf({ a: 1 }, { a: Number.NaN })).toEqual([[['a'], null]]);
 });

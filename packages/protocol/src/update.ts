@@ -3,25 +3,25 @@ import type { Json } from '@orrery/kernel';
 type Key = string | number;
 type Members = { readonly [key: string]: Json };
 
-/** What came of comparing one part, at one place. Who shares the part, and knew the same of it, shares this. */
+/** The result of comparing one part at one path. It is valid for all viewers with the same earlier and next part. */
 interface Finding {
   readonly path: readonly Key[];
   readonly known: Json | undefined;
   readonly text: string;
 }
 
-/** What was found out about parts that several next values share, by part. */
+/** Cached comparison results of parts that several next values share, by part. */
 export type Findings = Map<object, Finding>;
 
 /**
- * How deep parts are looked up in findings. Further up everybody has their own; further down it would take longer than to
- * compare them again.
+ * The depths at which results are cached. Higher parts differ between viewers; for deeper parts, comparing is faster
+ * than the lookup.
  */
 const SHARED = { from: 2, to: 3 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Names and short texts as JSON, which come again and again; so many of them at most. */
+/** A bounded cache of names and short texts as JSON, since they occur often. */
 const quoted = new Map<string, string>();
 const QUOTED = 5_000;
 const SHORT = 40;
@@ -34,7 +34,7 @@ function quote(text: string): string {
   return json;
 }
 
-/** A value as JSON. Most are names or numbers, for which to ask JSON takes longer than all the rest. */
+/** A value as JSON. Most are names or numbers, for which `JSON.stringify` is slow. */
 function written(value: Json | undefined): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
@@ -42,8 +42,8 @@ function written(value: Json | undefined): string {
 }
 
 /**
- * The patch that turns one value into the next, as JSON. What is the same object in both is not looked at, so nothing in
- * them may have changed; what has no value counts as absent. Several updates that share parts may share their findings.
+ * The patch that turns one value into the next, as JSON. Identical objects are skipped, so values must not be mutated;
+ * undefined counts as absent. Updates that share parts may share `findings`.
  */
 export function update(known: Json, next: Json, findings: Findings = new Map()): string {
   const comparison = new Comparison(findings);
@@ -51,10 +51,10 @@ export function update(known: Json, next: Json, findings: Findings = new Map()):
   return `[${comparison.text}]`;
 }
 
-/** The patch between two that are the same. */
+/** The empty patch. */
 export const NOTHING = '[]';
 
-/** Whether something else stands there now, not the same thing in another condition. */
+/** Whether the next value is another item (by id or kind), not a new state of the same one. */
 const isAnother = (known: Json | undefined, next: Json): boolean =>
   !isObject(known) ||
   !isObject(next) ||
@@ -63,16 +63,16 @@ const isAnother = (known: Json | undefined, next: Json): boolean =>
 
 class Comparison {
   readonly #findings: Findings;
-  /** Leads to where we are; written down only where something is different. */
+  /** The current path; it is serialized only where something differs. */
   readonly #path: Key[] = [];
-  /** The changes found so far as JSON, without the brackets around them. */
+  /** The changes found so far as JSON, without the outer brackets. */
   text = '';
 
   constructor(findings: Findings) {
     this.#findings = findings;
   }
 
-  /** Two that are not the same object; they may still be alike. */
+  /** Compares two values that are not identical; they may still be equal. */
   compare(known: Json | undefined, next: Json): void {
     const { length } = this.#path;
     if (length < SHARED.from || length > SHARED.to || !isObject(next)) this.#compareInside(known, next);
@@ -95,12 +95,12 @@ class Comparison {
     if (changes !== '') this.text = this.text === '' ? changes : `${this.text},${changes}`;
   }
 
-  /** Says that something stands where we are, or at a member there. */
+  /** Adds a change at the current path, or at one of its members. */
   #put(value: Json | undefined, member?: string): void {
     this.#say(`[${this.#place(member)},${written(value)}]`);
   }
 
-  /** Says that nothing stands at a member any more. */
+  /** Adds the removal of a member. */
   #remove(member: string): void {
     this.#say(`[${this.#place(member)}]`);
   }
@@ -136,7 +136,7 @@ class Comparison {
       const value = next[key];
       if (value === was) same++;
       else if (value === undefined || typeof value === 'function')
-        this.#remove(key); // a function is not its own: data has none
+        this.#remove(key); // JSON data has no functions, so this is an inherited member
       else {
         same++;
         this.#compareAt(key, was, value);

@@ -1,26 +1,26 @@
-/** Rules of one chapter by their numbers, in our words and in the order to read them. */
+/** Rules of one chapter by number, in our own words and in reading order. */
 export interface RuleChapter {
   readonly title: string;
   readonly rules: Readonly<Record<string, string>>;
 }
 
-/** A card in our words, for whoever reads a rule that it has to do with. */
+/** A card in our own words, shown beside related rules. */
 export interface RuleCard {
   readonly name: string;
   readonly text: string;
 }
 
-/** The rules of a game to read and to search, in our words. */
+/** The rules of a game in our own words, for reading and search. */
 export interface RuleBook {
   readonly game: string;
   readonly title: string;
   readonly chapters: readonly RuleChapter[];
-  /** What a rule is part of: `LRR 84.1b` stands under "Strategy Phase". */
+  /** The heading that a rule belongs to: `LRR 84.1b` is in "Strategy Phase". */
   headingOf(id: string): string;
-  /** A card by its kind and id, `relics/the-codex`, if it has words. */
+  /** A card by its kind and id, `relics/the-codex`, if it has a text. */
   cardCalled(component: string): RuleCard | undefined;
-  /** The rules that questions are about, by their kind, where these are not the rules of a card. */
+  /** The rules of questions that do not belong to a card, by kind of question. */
   readonly questions: Readonly<Record<string, readonly string[]>>;
-  /** The rules that cards name themselves, by card. */
+  /** The rules that cards name themselves, by card id. */
   readonly citedByCards?: Readonly<Record<string, readonly string[]>>;
 }

@@ -5,46 +5,46 @@ import { type Part, third } from './words.ts';
 export interface LogLine<Type extends string> {
   readonly type: Type;
   readonly text: string;
-  /** The text again, split where it names a piece. */
+  /** The same text, split where it names a piece. */
   readonly parts: readonly Part[];
-  /** Whose deed it is, if it is anybody's. */
+  /** The seat that acted, if any. */
   readonly seat: Seat | null;
-  /** The index of that event among the events that were told. */
+  /** The index of that event. */
   readonly event: number;
 }
 
-/** What wording needs of a table to tell of events. */
+/** What log texts need to know about a table. */
 export interface Audience {
-  /** The seat that reads; `null` for a spectator. */
+  /** The reader's seat; `null` for a spectator. */
   readonly reader: Seat | null;
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** Whose deed an event is, as its reader is told. */
+/** The acting seat, as it is named to the reader. */
 interface Deed {
   readonly own: boolean;
   /** `You`, or the name of the seat. */
   readonly who: string;
-  /** `draw` of the reader's own deeds, `draws` of others'. */
+  /** `draw` if the reader acted, `draws` if another player did. */
   readonly verb: (verb: string) => string;
   /** `You draw`, `Ada draws`. */
   readonly does: (verb: string) => string;
 }
 
-/** An event as a reader is told of it: of one that has a seat, also whose deed it is. */
+/** An event as its reader gets it; if it has a seat, with the acting seat. */
 export type Told<D, S, T> = {
   readonly data: D;
-  /** What the reader learns beyond the others. */
+  /** The reader's secret part. */
   readonly secret: S | undefined;
   readonly table: T;
 } & (D extends { readonly seat: Seat } ? Deed : unknown);
 
-/** The words for each event of a game: none for what is not worth a line. */
+/** The log text of each event of a game; undefined for events without a line. */
 export type EventWords<E, S, T> = {
   readonly [K in keyof E]: (told: Told<E[K], SecretOf<S, K>, T>) => string | undefined;
 };
 
-/** How to tell a reader what a seat does. */
+/** Wording helpers for what a seat does. */
 export function deedOf(seat: Seat, table: Audience): Deed {
   const own = seat === table.reader;
   const who = own ? 'You' : table.nameOf(seat);
@@ -52,7 +52,7 @@ export function deedOf(seat: Seat, table: Audience): Deed {
   return { own, who, verb, does: word => `${who} ${verb(word)}` };
 }
 
-/** An event as the reader is told of it. */
+/** An event with the reader's secret part. */
 export function told<D, S, T extends Audience>(
   { data, secret }: { readonly data: D; readonly secret?: Readonly<Record<Seat, S>> },
   table: T,
@@ -67,11 +67,10 @@ export function told<D, S, T extends Audience>(
 }
 
 /**
- * One event as a line for the reader: the public part, and the secret part that is the reader's own. Nothing for what is
- * not worth a line.
+ * One event as a line for the reader, with the reader's secret part; undefined for events without a line.
  *
- * A log that was begun under older rules may hold events that no longer happen, or that had other data under the same
- * name. Nobody has words for these, so the bare type has to do: an old game can still be read.
+ * A log of older rules may contain events that no longer exist or had other data. These show their bare type, so that
+ * old games can still be read.
  */
 export function eventLine<E, S, T extends Audience, K extends keyof E & string>(
   words: EventWords<E, S, T>,

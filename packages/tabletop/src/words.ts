@@ -7,7 +7,7 @@ export const listed = (items: readonly string[]): string =>
 /** `1 card`, `3 cards` */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The same things put together: `2 Survey, Trade`. */
+/** Groups equal names: `2 Survey, Trade`. */
 export function grouped(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -16,7 +16,7 @@ export function grouped(names: readonly string[]): string[] {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `draw` as others do it: `draws`. */
+/** The third person of a verb: `draw`, `draws`. */
 export const third = (verb: string): string =>
   verb === 'have'
     ? 'has'
@@ -41,7 +41,7 @@ export function rulesChangedText(
   ].join(' ');
 }
 
-/** A stretch of a sentence, and the piece it names if it names one: `{ planet: 'meer' }`. */
+/** A part of a sentence, and the piece that it names, if any: `{ planet: 'meer' }`. */
 export interface Part {
   readonly text: string;
   readonly at?: Target;
@@ -53,7 +53,7 @@ export interface Named {
   readonly at: Target;
 }
 
-/** A sentence taken apart where it names one of these pieces; the longest name is meant where one holds another. */
+/** Splits a sentence where it names one of these pieces; if a name contains another, the longer one wins. */
 export function partsOf(text: string, pieces: readonly Named[]): Part[] {
   const known = pieces.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length);
   const parts: Part[] = [];

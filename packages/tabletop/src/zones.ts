@@ -19,7 +19,7 @@ export function moveAll<T>(from: T[], to: T[]): void {
   from.length = 0;
 }
 
-/** What is there more or less often than it should be, in words. */
+/** Describes pieces that occur more or less often than they should. */
 export function miscounted(found: readonly string[], expected: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const piece of found) seen.set(piece, (seen.get(piece) ?? 0) + 1);

@@ -4,15 +4,15 @@ type AnyTable<G extends KernelState> = Table<G, unknown>;
 
 type Found = readonly [text: string, path: string];
 
-/** Every string in a value, key or value, with its path. */
-function textsIn(value: unknown, path = ''): Found[] {
+/** Every string in a value (key or value), with its path. */
+export function textsIn(value: unknown, path = ''): Found[] {
   if (typeof value === 'string') return [[value, path]];
   if (Array.isArray(value)) return value.flatMap(item => textsIn(item, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]): Found[] => [[key, path], ...textsIn(item, `${path}.${key}`)]);
 }
 
-/** All pieces of a game that are ever hidden: what a spectator cannot tell apart when it begins. */
+/** All pieces of a game that are ever hidden: those that a spectator cannot tell apart at the start. */
 export const piecesOf = <G extends KernelState>(game: Game<G>, state: G): ReadonlySet<string> =>
   new Set(game.hidden(state, null).flat());
 
@@ -37,4 +37,11 @@ export function checkHiddenPieces<G extends KernelState>(
     );
   }
   return [...problems];
+}
+
+/** P5 over time: every piece that was hidden at the start still exists. */
+export function checkKept<G extends KernelState>(table: AnyTable<G>, pieces: ReadonlySet<string>): string[] {
+  const { stack: _stack, core: _core, ...rest } = table.state;
+  const there = new Set(textsIn(rest).map(([text]) => text));
+  return [...pieces].filter(piece => !there.has(piece)).map(piece => `P5: ${piece} is lost`);
 }

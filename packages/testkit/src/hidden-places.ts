@@ -7,7 +7,7 @@ import { legalRandomAnswer, newTable } from './random-play.ts';
 export function testHiddenPlaces<G extends KernelState>(game: Game<G>, seats: number): void {
   const readers: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 
-  /** What is wrong at some moments of a random game, for every seat and a spectator. */
+  /** Problems at some moments of a random game, for every seat and a spectator. */
   function problemsIn(seed: string, every: number): string[] {
     const table = newTable(game, { seats, seed });
     const random = randomFor(seed);

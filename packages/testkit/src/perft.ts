@@ -59,8 +59,8 @@ function allocations(ask: Extract<Ask, { form: 'allocate' }>, most: number): Rec
 }
 
 /**
- * How many different lines of play lead `depth` decisions on from here, each open ask answered in every legal way,
- * the first open ask first. Chance follows one fixed seed. A golden number: it changes only when a rule does.
+ * Counts the lines of play of `depth` decisions from here, with every legal answer to each open ask in order. Chance
+ * follows one fixed seed. A golden number: it changes only when a rule does.
  */
 export function countLines<G extends KernelState>(table: Table<G, unknown>, depth: number): number {
   if (depth === 0 || table.over) return 1;

@@ -56,7 +56,7 @@ class Twin<G extends KernelState> {
     return told(this.table, this.#seat, this.#events);
   }
 
-  /** Whether the seat has learned something by the rules, or dice were rolled: then the two may differ. */
+  /** Whether the seat has learned something by the rules, or dice were rolled: then the two tables may differ. */
   get isApart(): boolean {
     const { table } = this;
     return (
@@ -65,7 +65,7 @@ class Twin<G extends KernelState> {
   }
 }
 
-/** An answer that can be given at all of these tables, whatever a seat holds there. */
+/** An answer that is legal at all of these tables. */
 function answerAtAll<G extends KernelState>(tables: readonly AnyTable<G>[], { id: ask, seat, ...rest }: Ask): Answer {
   const keys = 'options' in rest ? rest.options.map(({ key }) => key) : [];
   const values = [[], ...keys.map(key => [key])];
@@ -88,7 +88,7 @@ function close<G extends KernelState>(tables: readonly AnyTable<G>[]): void {
   }
 }
 
-/** What is asked at both tables. */
+/** The questions that are asked at both tables. */
 const asked = <G extends KernelState>(...tables: AnyTable<G>[]): string =>
   tables.map(table => `${table.firstAsk()?.kind} after ${table.log.length} entries`).join(', but ');
 

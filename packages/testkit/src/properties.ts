@@ -48,9 +48,9 @@ function received<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, 
 }
 
 /**
- * P3: a redeal of everything that a seat cannot see does not change what the seat receives. Who is asked at a quick
- * table depends on what they hold, so a redealt table waits for the same seats as the real one, and everything else must
- * be equal. `checkUnasked` proves that nothing but that depends on it.
+ * P3: a redeal of everything that a seat cannot see does not change what the seat receives. At a quick table, hands
+ * decide who is asked, so a redealt table waits for the same seats as the real one, and everything else must be equal.
+ * `checkUnasked` checks that nothing else depends on who is asked.
  */
 export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, seed: string): string[] {
   const dealt = redeal(table, seat, { seed: seedFrom(seed) });
@@ -74,7 +74,7 @@ export function checkImagined<G extends KernelState>(table: AnyTable<G>, seat: S
   return [`P10: seat ${seat} imagines by what it cannot see: ${firstDifference(imagined ?? {}, again ?? {})}`];
 }
 
-/** Equal data. The same text is the same data; only other text needs its keys sorted. */
+/** Whether data is equal. Equal JSON means equal data; keys are sorted only if it differs. */
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
 
@@ -86,7 +86,7 @@ export function firstDifference(a: unknown, b: unknown): string {
   return `…${one.slice(Math.max(0, i - 60), i + 40)}… / …${two.slice(Math.max(0, i - 60), i + 40)}…`;
 }
 
-/** Answers that no table may take, with the ask they are meant for. */
+/** Answers that a table must refuse, with their ask. */
 function wrongAnswers(ask: Ask, seats: number): Answer[] {
   const good = simplestAnswer(ask);
   const { id, seat } = ask;
@@ -132,7 +132,7 @@ export function checkRefusals<G extends KernelState>(table: AnyTable<G>): string
   return problems;
 }
 
-/** P4 too: what is said to be barred is not on offer, is refused, and saying so changes nothing. */
+/** P4 for barred options: they are not on offer, are refused, and computing them changes nothing. */
 export function checkBarred<G extends KernelState>(table: AnyTable<G>): string[] {
   const problems: string[] = [];
   const before = JSON.stringify(table.state);
@@ -159,8 +159,8 @@ export function checkChoices<G extends KernelState>(table: AnyTable<G>): string[
 }
 
 /**
- * P3 for those who are asked only when they have a choice: a table where everybody is asked, and answers the same by
- * hand, comes to the same state, events, log and questions. So nothing tells the two apart but who was asked, and when.
+ * P3 for quick seats: a guarded table where everybody gives the same answers by hand reaches the same state, events,
+ * log and questions. So they differ only in who was asked, and when.
  */
 export function checkUnasked<G extends KernelState>(table: AnyTable<G>): string[] {
   const { game, seats, options, seed } = table;

@@ -1,27 +1,36 @@
 import type { KernelState, Table } from '@orrery/kernel';
 import { onTestFinished, test } from 'vitest';
+import { checkKept, piecesOf } from './hidden-pieces.ts';
 import { checkPosition } from './properties.ts';
+import { watchReveals } from './reveals.ts';
 
 interface Watched {
   readonly table: Table<KernelState, unknown>;
-  /** What a game says about the table when a test has failed, since it may be why. */
+  /** A game's hint about the table when a test has failed. */
   readonly remarks: () => readonly string[];
+  /** The pieces that were hidden when it began and must still be somewhere at the end. */
+  readonly pieces: ReadonlySet<string>;
+  /** Reveals to a seat by answers that can still be undone. */
+  readonly revealed: readonly string[];
 }
 
 const started: Watched[] = [];
 
-/** Registers a table for the checks of `proves` at the end of its test. */
+/** Registers a table for the checks of `proves` at the end of its test. Some pieces may leave the game by its rules. */
 export function watch<G extends KernelState, V>(
   table: Table<G, V>,
   remarks: () => readonly string[] = () => [],
+  mayLeave: (piece: string) => boolean = () => false,
 ): Table<G, V> {
-  started.push({ table: table as unknown as Table<KernelState, unknown>, remarks });
+  const any = table as unknown as Table<KernelState, unknown>;
+  const pieces = new Set([...piecesOf(any.game, any.state)].filter(piece => !mayLeave(piece)));
+  started.push({ table: any, remarks, pieces, revealed: watchReveals(any) });
   return table;
 }
 
 type Laid = readonly (readonly [stream: string, outcome: readonly number[]])[];
 
-/** Prepared outcomes that nobody has rolled or shuffled. */
+/** Prepared outcomes that were not used. */
 export function unused<G extends KernelState, V>({ log }: Table<G, V>, laid: Laid): string[] {
   const left = laid.map(([stream, outcome]) => `${stream}: ${outcome.join(' ')}`);
   for (const entry of log)
@@ -40,7 +49,7 @@ export function expectUsed<G extends KernelState, V>(table: Table<G, V>, laid: L
     if (left.length === 0) return;
     const streams = new Set(table.log.flatMap(entry => (entry.t === 'chance' ? [entry.stream] : [])));
     const rolled = [...streams].join(', ') || 'none';
-    throw new Error(`laid ready, but nobody rolled ${left.join('; ')} (streams used: ${rolled})`);
+    throw new Error(`prepared, but never rolled: ${left.join('; ')} (streams used: ${rolled})`);
   });
 }
 
@@ -57,10 +66,10 @@ export function proves(rules: string, title: string, body: () => void): void {
     } catch (error) {
       throw withRemarks(error);
     }
-    for (const { table } of started) {
+    for (const { table, pieces, revealed } of started) {
       const open = table.asks().map(ask => `${ask.kind} of seat ${ask.seat}`);
       if (open.length > 0) throw new Error(`still open at the end: ${open.join(', ')}`);
-      const problems = checkPosition(table, title);
+      const problems = [...checkPosition(table, title), ...checkKept(table, pieces), ...revealed];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     }
   });

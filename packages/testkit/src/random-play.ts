@@ -18,12 +18,13 @@ import {
   verify,
 } from '@orrery/kernel';
 import { checkPosition, checkUnasked } from './properties.ts';
+import { watchReveals } from './reveals.ts';
 
 export interface FuzzSettings {
   readonly seats: number;
   readonly options?: unknown;
   readonly seed: string;
-  /** Stop after this many decisions, in the middle of a game if need be. */
+  /** Stop after this many decisions, even in the middle of a game. */
   readonly decisions?: number;
   /** Check P2 to P5 at every n-th decision; 0 for never. */
   readonly checkEvery?: number;
@@ -63,7 +64,7 @@ export function newTable<G extends KernelState, O, V, E extends GameEvent>(
   });
 }
 
-/** What is wrong when a table is given a legal answer, if anything is. */
+/** The problem when a table gets a legal answer, if any. */
 function give<G extends KernelState>(table: Table<G, unknown>, answer: Answer): string | undefined {
   try {
     const outcome = table.answer(answer);
@@ -74,7 +75,7 @@ function give<G extends KernelState>(table: Table<G, unknown>, answer: Answer): 
   }
 }
 
-/** Plays at random, checking the properties on the way, and at the end that the log alone rebuilds the game (P1, P3). */
+/** Plays at random and checks the properties on the way; at the end checks that the log alone rebuilds the game (P1, P3). */
 export function fuzzGame<G extends KernelState, O, V, E extends GameEvent>(
   game: Game<G, O, V, E>,
   settings: FuzzSettings,
@@ -85,8 +86,10 @@ export function fuzzGame<G extends KernelState, O, V, E extends GameEvent>(
     ...settings,
     ...(checkEvery === 1 ? { snapshotEvery: 0 } : {}),
   });
+  const revealed = checkEvery > 0 ? watchReveals(table) : [];
   let decisions = 0;
   while (!table.over && decisions < most) {
+    if (revealed.length > 0) return { table, decisions, problems: revealed };
     if (checkEvery > 0 && decisions % checkEvery === 0) {
       const problems = checkPosition(table, `${seed}/${decisions}`);
       if (problems.length > 0) return { table, decisions, problems };

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { Admin } from '@orrery/server';
+import { readStore } from '../shared/stores.ts';
+import { streamCommand } from '../shared/stream-command.ts';
 import { complain, printLines } from '../terminal/io.ts';
 import { UsageError } from '../usage/arguments.ts';
-import { readStore } from './stores.ts';
-import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery admin ACT [...] [--data DIR|URL] [--json]

@@ -2,8 +2,8 @@ import type { Bot } from '@orrery/bots';
 import { games } from '@orrery/catalogue';
 import { quickRandom, seedFrom, simplestAnswer, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { readOptions } from '../shared/game-options.ts';
 import { compete, lineUp } from './arena.ts';
-import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
 import { interval, quantile } from './statistics.ts';
 

@@ -1,8 +1,7 @@
 import { type Budget, botNames, makeBot } from '@orrery/bots';
 import { type Game, type KernelState, randomFor, type Seat, seedFrom, Table } from '@orrery/kernel';
-
+import { readOptions } from '../shared/game-options.ts';
 import { command as define, list, UsageError, wholeNumber } from '../usage/arguments.ts';
-import { readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
 import { gameCalled, progress, readPlayers } from './sim.ts';
 import { interval, quantile } from './statistics.ts';

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '@orrery/server';
+import { readStore } from '../shared/stores.ts';
+import { streamCommand } from '../shared/stream-command.ts';
 import { complain, printLines } from '../terminal/io.ts';
 import { UsageError } from '../usage/arguments.ts';
-import { readStore } from './stores.ts';
-import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery backup FILE|DIR [--data DIR|URL]

@@ -11,11 +11,11 @@ import {
 } from '@orrery/kernel';
 import { BotClosed, ExternalBot } from '../external-bots/external-bot.ts';
 import { joinTable } from '../external-bots/join-table.ts';
+import { readOptions } from '../shared/game-options.ts';
+import { readSeat, streamCommand } from '../shared/stream-command.ts';
 import { complain } from '../terminal/io.ts';
 import { list, UsageError, wholeNumber } from '../usage/arguments.ts';
-import { readOptions } from './game-options.ts';
 import { gameCalled, readPlayers } from './sim.ts';
-import { readSeat, streamCommand } from './stream-command.ts';
 
 interface Seating {
   readonly players: number;

@@ -24,6 +24,17 @@ test('a faction is complete when all its own components are', () => {
   expect(contentBy(printed, proofs).factions).toEqual({ complete: ['sol'], missing: ['yin'] });
 });
 
+test('what a box that is not on offer adds to a faction does not count', () => {
+  const printed = {
+    leaders: { t: { faction: 'sol', source: 'base' }, u: { faction: 'yin', source: 'te' } },
+    technologies: { v: { faction: 'sol', source: 'te' } },
+  };
+  const proofs = proofsIn("proves('leaders/t', 'a', f);", 'x.test.ts');
+  const { factions } = contentBy(printed, proofs, source => source !== 'te');
+  expect(factions).toEqual({ complete: ['sol'], missing: ['yin'] });
+  expect(contentBy(printed, proofs).factions).toEqual({ complete: [], missing: ['sol', 'yin'] });
+});
+
 test('lists the kinds of Twilight Imperium as JSON', async () => {
   let out = '';
   vi.spyOn(process.stdout, 'write').mockImplementation(text => {

@@ -14,18 +14,31 @@ interface Counted {
   readonly missing: readonly string[];
 }
 
-/** For each kind: which components a test exercises and which none does; also the factions that are complete. */
-export function contentBy(printed: Printed, proofs: readonly Proof[]): Record<string, Counted> {
+/**
+ * For each kind: which components a test exercises and which none does; also the factions that are complete. What a later
+ * box adds to a faction does not count before that box is on offer.
+ */
+export function contentBy(
+  printed: Printed,
+  proofs: readonly Proof[],
+  isOffered: (source: string) => boolean = () => true,
+): Record<string, Counted> {
   const named = new Set(proofs.flatMap(({ rules }) => rules));
   const kinds = Object.entries(printed).map(([kind, all]): [string, Counted] => [
     kind,
     parted(Object.keys(all), id => named.has(`${kind}/${id}`)),
   ]);
   const owned = Object.entries(printed).flatMap(([kind, all]) =>
-    Object.entries(all).flatMap(([id, { faction }]) => (faction ? [{ faction, name: `${kind}/${id}` }] : [])),
+    Object.entries(all).flatMap(([id, { faction, source }]) =>
+      faction ? [{ faction, name: `${kind}/${id}`, counts: source === undefined || isOffered(source) }] : [],
+    ),
   );
   const factions = [...new Set(owned.map(({ faction }) => faction))];
-  const isWhole = (faction: string): boolean => owned.every(each => each.faction !== faction || named.has(each.name));
+  const isWhole = (faction: string): boolean => {
+    const own = owned.filter(each => each.faction === faction);
+    const counted = own.some(({ counts }) => counts) ? own.filter(({ counts }) => counts) : own;
+    return counted.every(({ name }) => named.has(name));
+  };
   return {
     ...Object.fromEntries(kinds),
     ...(factions.length > 0 && { factions: parted(factions, isWhole) }),
@@ -39,6 +52,7 @@ const parted = (ids: readonly string[], isComplete: (id: string) => boolean): Co
 
 interface Components {
   readonly printed: Printed;
+  isOffered(source: string): boolean;
   /** Which of them were used in a game, as `relics/the-codex`. */
   usesIn(events: readonly GameEvent[], answers: readonly AnswerValue[]): ReadonlySet<string>;
 }
@@ -83,7 +97,8 @@ export const command = define({
   async carryOut([id, ...more], { json }) {
     if (id === undefined) throw new UsageError('which game?');
     if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
-    const content = contentBy((await componentsOf(gameCalled(id).id)).printed, proofsUnder(root));
+    const { printed, isOffered } = await componentsOf(gameCalled(id).id);
+    const content = contentBy(printed, proofsUnder(root), isOffered);
     process.stdout.write(`${json ? JSON.stringify(content, undefined, 2) : table(content)}\n`);
     return 0;
   },

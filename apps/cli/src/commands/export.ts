@@ -1,8 +1,8 @@
 import { exportTables } from '@orrery/server';
+import { readStore } from '../shared/stores.ts';
+import { streamCommand } from '../shared/stream-command.ts';
 import { complain } from '../terminal/io.ts';
 import { UsageError } from '../usage/arguments.ts';
-import { readStore } from './stores.ts';
-import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery export [TABLE] [--data DIR|URL] > FILE

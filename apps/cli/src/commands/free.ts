@@ -1,8 +1,8 @@
 import { freeTables } from '@orrery/server';
+import { readStore } from '../shared/stores.ts';
+import { streamCommand } from '../shared/stream-command.ts';
 import { complain, printLines } from '../terminal/io.ts';
 import { UsageError } from '../usage/arguments.ts';
-import { readStore } from './stores.ts';
-import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery free TABLE… | --all [--data DIR|URL]

@@ -4,8 +4,8 @@ import { type Bot, botNames, consult, makeBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, randomFor, save, stateHash, type Table, verify } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, newTable } from '@orrery/testkit';
+import { readOptions } from '../shared/game-options.ts';
 import { command as define, list, UsageError, wholeNumber } from '../usage/arguments.ts';
-import { readOptions } from './game-options.ts';
 import { gameCalled, progress, readPlayers } from './sim.ts';
 
 export interface FuzzSettings {

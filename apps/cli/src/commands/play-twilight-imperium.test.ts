@@ -162,7 +162,7 @@ describe('what a player types', () => {
   test.each([
     ['--option points=99', '"points" is a whole number from 4 to 14'],
     ['--option factions=sol,sol,hacan', 'named twice'],
-    ['--option factions=sol,yin,hacan', 'The faction "yin" cannot be played yet. These factions can: hacan,'],
+    ['--option factions=sol,ral-nel,hacan', '"factions": "ral-nel" is no faction in these sets. Possible: arborec,'],
     ['--option points', '--option points needs a value'],
     ['--option magic=1', 'there is no option "magic"'],
   ])('%s: one line and exit 2', async (args, words) => {
@@ -186,7 +186,7 @@ describe('a setup that is played at the table', () => {
     });
     expect(taken).toHaveLength(3);
     expect(output).toContain('4 slices are laid out');
-    expect(output).toMatch(/You take Slice \d: \d\d \d\d \d\d \d\d \d\d/);
+    expect(output).toMatch(/You take slice \d: [A-Z]/);
     expect(output).toMatch(/You take place \d/);
     expect(output).toMatch(/You pick The |You pick Sardakk/);
     expect(output).toContain('The game begins.');

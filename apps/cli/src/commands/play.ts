@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, botNames, makeBot, usualBot } from '@orrery/bots';
 import { isSeed, type Outcome, quickRandom, type Seat, type Seed, seedFrom } from '@orrery/kernel';
+import { optionLines, readOption } from '../shared/game-options.ts';
+import { readSeat, streamCommand } from '../shared/stream-command.ts';
 import { readSaveFile } from '../terminal/files.ts';
 import { findTerminalGame, terminalGames } from '../terminal/games.ts';
 import { complain, type Io, printLines } from '../terminal/io.ts';
@@ -8,8 +10,6 @@ import { refusalText } from '../terminal/refusals.ts';
 import { Session } from '../terminal/session.ts';
 import type { TerminalGame, TerminalTable } from '../terminal/terminal-table.ts';
 import { list, UsageError, wholeNumber } from '../usage/arguments.ts';
-import { optionLines, readOption } from './game-options.ts';
-import { readSeat, streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery play GAME [--seat N] [--players N] [--bot NAME[,NAME]] [--seed S] [--option NAME]... [--load FILE]

@@ -211,3 +211,10 @@ test('--verify shows how the seed was made, and refuses a save whose parts do no
   await writeFile(path, JSON.stringify(save));
   expect((await run(`${path} --verify`)).output).toContain('made by one program');
 });
+
+test('statistics of a game, at any point and for any seat', async () => {
+  const { code, output } = await run(`${file} --statistics --seat 1`);
+  expect(code).toBe(0);
+  expect(output).toMatch(/Points by round.*Round 1 .*Decisive moments.*Statistics.*Planets settled/s);
+  expect(output).toMatch(/You +Seat 2 +Seat 3/);
+});

@@ -1,52 +1,36 @@
-import { type Outcome, readSave, refuse, type Save, type Seat, type Segment, yes } from '@orrery/kernel';
-import { readSaveFile } from '../terminal/files.ts';
-import { findTerminalGame } from '../terminal/games.ts';
+import { type Save, type Seat, yes } from '@orrery/kernel';
+import { savedGame } from '../shared/saved-game.ts';
+import { readSeat, streamCommand } from '../shared/stream-command.ts';
 import { complain, type Io, printLines } from '../terminal/io.ts';
 import { paintFor, rule, wrapped } from '../terminal/paint.ts';
 import { refusalText } from '../terminal/refusals.ts';
 import type { Style } from '../terminal/screen.ts';
-import type { Position, TerminalGame, TerminalTable } from '../terminal/terminal-table.ts';
+import type { Position } from '../terminal/terminal-table.ts';
 import { UsageError, wholeNumber } from '../usage/arguments.ts';
-import { readSeat, streamCommand } from './stream-command.ts';
 
 const usage = `
-orrery replay FILE [--to N] [--seat N] [--verify] [--json]
+orrery replay FILE [--to N] [--seat N] [--statistics] [--verify] [--json]
 
 Replays a saved game from its seed, checks that it was not tampered with, and shows the table.
 
   --to N     after the first N entries of the log (all of them)
   --seat N   as that seat saw it, counted from 1 (as a spectator)
+  --statistics
+             points by round and what gave them, decisive moments and numbers, by what that seat knows
   --verify   only the checks, and how the seed of the dice was made: the server's commitment before the game, and the
              contribution of each seat
   --json     one JSON object instead of a picture
 `;
 
-interface Checked {
-  readonly game: TerminalGame;
-  readonly file: Save;
-  readonly whole: TerminalTable;
-  readonly segments: readonly Segment[];
-}
-
-/** Reads a save and plays it through from the seed. */
-async function check(path: string): Promise<Outcome<Checked>> {
-  const raw = await readSaveFile(path);
-  if (!raw.ok) return raw;
-  const read = readSave(raw.value);
-  if (!read.ok) return read;
-  const file = read.value;
-  const game = findTerminalGame(file.game);
-  if (!game) return refuse('save/foreign-game', `There is no game "${file.game.slice(0, 60)}" here.`);
-  const verified = game.verify(file);
-  if (!verified.ok) return verified;
-  const { table: whole, segments } = verified.value;
-  return yes({ game, file, whole, segments });
-}
+const styleFor = (table: Position, seat: Seat | null, io: Io): Style => ({
+  paint: paintFor(io.colour),
+  width: Math.min(io.columns, table.widest),
+  nameOf: each => (each === seat ? 'You' : `Seat ${each + 1}`),
+});
 
 function show(table: Position, seat: Seat | null, io: Io): void {
-  const paint = paintFor(io.colour);
-  const width = Math.min(io.columns, table.widest);
-  const style: Style = { paint, width, nameOf: each => (each === seat ? 'You' : `Seat ${each + 1}`) };
+  const style = styleFor(table, seat, io);
+  const { paint, width } = style;
   const lines = table.log(seat, 0, style);
   const waiting = table.waiting().map(each => (each === seat ? 'you' : style.nameOf(each)));
   printLines(io, [
@@ -81,12 +65,18 @@ export const command = streamCommand({
   name: 'replay',
   summary: 'Check a saved game and show it at any point',
   usage,
-  options: { to: { type: 'string' }, seat: { type: 'string' }, verify: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: {
+    to: { type: 'string' },
+    seat: { type: 'string' },
+    verify: { type: 'boolean' },
+    statistics: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   async carryOut([path, ...more], values, io) {
     if (path === undefined) throw new UsageError('which file?');
     if (more.length > 0) throw new UsageError(`one file at a time, unexpected "${more[0]}"`);
     wholeNumber(values.to, 'to', 0, 0);
-    const checked = await check(path);
+    const checked = await savedGame(path);
     if (!checked.ok) {
       complain(io, 'replay', `${checked.code}: ${refusalText(checked)}`);
       return 1;
@@ -141,6 +131,7 @@ export const command = streamCommand({
       ...(to === entries ? [] : [`After ${table.at} of ${entries} entries:`]),
     ]);
     if (values.verify) printLines(io, diceLines(file));
+    else if (values.statistics) printLines(io, table.statistics(seat, styleFor(table, seat, io)));
     else show(table, seat, io);
     return 0;
   },

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { checkBackup } from '@orrery/server';
+import { readStore } from '../shared/stores.ts';
+import { streamCommand } from '../shared/stream-command.ts';
 import { complain, printLines } from '../terminal/io.ts';
 import { UsageError } from '../usage/arguments.ts';
-import { readStore } from './stores.ts';
-import { streamCommand } from './stream-command.ts';
 
 const usage = `
 orrery restore --check FILE|DIR|URL [--json]

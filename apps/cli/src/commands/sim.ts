@@ -2,9 +2,9 @@ import { botNames, makeBot } from '@orrery/bots';
 import { catalogue, findGame } from '@orrery/catalogue';
 import { proofsUnder } from '@orrery/catalogue/rule-sources';
 import { type Game, type KernelState, randomFor, type Seat, seedFrom, Table } from '@orrery/kernel';
+import { optionLines, readOptions } from '../shared/game-options.ts';
 import { command as define, list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { componentsOf, contentBy } from './content.ts';
-import { optionLines, readOptions } from './game-options.ts';
 import { playOut } from './play-out.ts';
 import { root } from './rules.ts';
 

@@ -1,3 +1,5 @@
+import { pictureOf } from '@orrery/eminent-domain/picture';
+import { summaryOf } from '@orrery/eminent-domain/summary';
 import {
   askText,
   cardLines,
@@ -32,6 +34,7 @@ import { drawMarket, drawTable } from './eminent-domain/draw.ts';
 import { padded, wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
 import type { AskLines, Screen, Style } from './screen.ts';
+import { summaryLines } from './summary.ts';
 
 /** How much a role would be worth to whoever leads it now. */
 function roleNote(role: Role, view: View): string | undefined {
@@ -136,6 +139,11 @@ export const eminentDomainScreen: Screen<View, EminentDomainEvent> = {
   about,
   pieceOf,
   pages: { market: { summary: 'all technologies on offer', draw: drawMarket } },
+  picture: (view, words) => pictureOf(view, { ...words, colours: [...view.empires.keys()] }),
+  statistics: (events, view, style) => {
+    const seats = view.empires.length;
+    return summaryLines(summaryOf(events, seats, tableForText(view, style.nameOf)), seats, style);
+  },
   scores: (view, standing, style) =>
     scoreTable(
       ['influence', 'planets', 'technologies', 'score', 'goods and fighters'],

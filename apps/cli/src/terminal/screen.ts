@@ -8,6 +8,14 @@ export interface Style {
   nameOf(seat: Seat): string;
 }
 
+/** What a picture says besides what lies on the table. */
+export interface PictureWords {
+  readonly title: string;
+  nameOf(seat: Seat): string;
+  /** With the cards in the hand of the seat that sees it. */
+  readonly showsHand: boolean;
+}
+
 /** One option on the screen. */
 export interface OptionLine {
   readonly label: string;
@@ -53,5 +61,9 @@ export interface Screen<V, E extends GameEvent = GameEvent> {
   pieceOf(option: Option, view: V): string | undefined;
   /** Further pages that a player can call up by a word. */
   readonly pages: Readonly<Record<string, { summary: string; draw(view: V, style: Style): string[] }>>;
+  /** How the game went so far, from all of its events. */
+  statistics(events: readonly E[], view: V, style: Style): string[];
+  /** The table as SVG. */
+  picture(view: V, words: PictureWords): string;
   scores(view: V, standing: Standing, style: Style): string[];
 }

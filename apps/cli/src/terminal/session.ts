@@ -369,6 +369,7 @@ export class Session {
     this.#say(
       rule(paint, width, 'The end'),
       ...this.#table.scores(this.#style),
+      ...this.#table.statistics(this.#me, this.#style),
       '',
       ' The seed of this game, whose SHA-256 is the commitment shown at the start:',
       `   seed        ${this.#table.seed}`,

@@ -36,7 +36,7 @@ import {
   verify,
   yes,
 } from '@orrery/kernel';
-import type { AskLines, LogLine, Screen, Style } from './screen.ts';
+import type { AskLines, LogLine, PictureWords, Screen, Style } from './screen.ts';
 
 /** A table with its screen: all that the terminal needs of any game. */
 export interface TerminalTable {
@@ -81,12 +81,16 @@ export interface TerminalTable {
   readonly pages: readonly { readonly word: string; readonly summary: string }[];
   page(word: string, seat: Seat | null, style: Style): string[] | undefined;
   scores(style: Style): string[];
+  /** The table as SVG, as a seat sees it. */
+  picture(seat: Seat | null, words: PictureWords): string;
+  /** How the game went so far, by what a seat knows of it. */
+  statistics(seat: Seat | null, style: Style): string[];
 }
 
 /** A table at some point of its log, to look at. */
 export type Position = Pick<
   TerminalTable,
-  'over' | 'standing' | 'waiting' | 'view' | 'told' | 'draw' | 'log' | 'scores' | 'widest'
+  'over' | 'standing' | 'waiting' | 'view' | 'told' | 'draw' | 'log' | 'scores' | 'statistics' | 'picture' | 'widest'
 > & {
   /** The number of entries up to here: fewer than requested where older rules left only stored states. */
   readonly at: number;
@@ -161,7 +165,7 @@ function terminalTable<G extends KernelState, V>(
     skip({ seat, kind }) {
       const until = table.game.orderEnds.find(each => each === 'round');
       if (until === undefined) return refuse('order/unknown-window', 'There is no such moment.');
-      return table.order({ seat, window: kind, unless: 'concerns-me', until });
+      return table.order({ seat, window: kind, unless: null, until });
     },
     react: (seat, reaction) => note(table.react(seat, reaction)),
     save: () => save(table, states.all as unknown as Json),
@@ -193,6 +197,13 @@ function terminalTable<G extends KernelState, V>(
     pages: Object.entries(screen.pages).map(([word, { summary }]) => ({ word, summary })),
     page: (word, seat, style) =>
       Object.hasOwn(screen.pages, word) ? screen.pages[word]!.draw(table.view(seat), style) : undefined,
+    picture: (seat, words) => screen.picture(table.view(seat), words),
+    statistics: (seat, style) =>
+      screen.statistics(
+        table.events.map(event => heardBy(event, seat)),
+        table.view(seat),
+        style,
+      ),
     scores: style => (table.standing ? screen.scores(table.view(null), table.standing, style) : []),
   };
 }
@@ -223,7 +234,7 @@ export function terminalGame<G extends KernelState, O, V>(offer: Offer<G, O, V>,
       if (!options.ok) return options;
       const origin = { game: game as unknown as Game, seats, options: options.value, seed, states: statesOf(file) };
       const stored = storedBefore(origin, file.entries, entries);
-      if (stored) return yes(picture(stored, game, screen, file.events));
+      if (stored) return yes(picture(stored, game, screen, file));
       // A truncated log no longer matches the hash chain, so the log is replayed. Chance entries that were cut off come
       // from the seed again, with the same outcome as in the game.
       const snapshot = startOf(origin, file.entries) as Snapshot<G> | undefined;
@@ -249,7 +260,7 @@ function picture<G extends KernelState, V>(
   { rulesVersion, snapshot }: StoredState,
   game: Game<G, unknown, V>,
   screen: Screen<V>,
-  events: readonly GameEvent[],
+  { events }: Save,
 ): Position {
   const migrated = migrateState<G>(game, rulesVersion, snapshot.state);
   const view = (seat: Seat | null): V => {
@@ -264,5 +275,7 @@ function picture<G extends KernelState, V>(
     draw: (seat, style) => screen.draw(view(seat), style),
     log: (seat, from, style) => screen.log(told(seat, from), view(seat), style),
     scores: () => [],
+    picture: (seat, words) => screen.picture(view(seat), words),
+    statistics: (seat, style) => screen.statistics(told(seat), view(seat), style),
   };
 }

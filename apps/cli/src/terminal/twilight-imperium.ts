@@ -1,4 +1,6 @@
 import type { Ask } from '@orrery/kernel';
+import { pictureOf } from '@orrery/twilight-imperium/picture';
+import { summaryOf } from '@orrery/twilight-imperium/summary';
 import { askText, logLines, optionText, reasonText, tableForText } from '@orrery/twilight-imperium/text';
 import {
   type EventType,
@@ -13,6 +15,7 @@ import {
 import { wrapped } from './paint.ts';
 import { scoreTable } from './scores.ts';
 import type { AskLines, OptionLine, Screen, Style } from './screen.ts';
+import { summaryLines } from './summary.ts';
 import { about, pieceOf } from './twilight-imperium/about.ts';
 import { drawDraft } from './twilight-imperium/draft.ts';
 import { drawPlayers, drawTable, drawTechnologies, objectivesPage, readyWorth } from './twilight-imperium/draw.ts';
@@ -121,6 +124,11 @@ export const twilightImperiumScreen: Screen<View, TwilightImperiumEvent> = {
       draw: (_view, { width }) => legend.flatMap(line => wrapped(` ${line}`, width, 3)),
     },
   },
+  picture: (view, words) => pictureOf(view, { ...words, colours: [...view.players.keys()] }),
+  statistics(events, view, style) {
+    const [seats, named] = [view.players.length, galaxyStyle(view, style)];
+    return summaryLines(summaryOf(events, seats, tableForText(view, named.nameOf)), seats, named);
+  },
   scores: (view, standing, style) =>
     scoreTable(
       ['objectives', 'planets', 'technologies', 'score'],
@@ -139,6 +147,7 @@ const legend = [
   '207(SH) α nebula °: the system at 207, command tokens of S and H in it, an alpha wormhole, a nebula, a frontier token.',
   'Every player has a letter, taken from the name of the faction.',
   'S Quann 2/1: a planet of S, worth 2 resources or 1 influence. A small letter (s) means exhausted, none that nobody holds it.',
+  'S Quannᶻ: a sleeper token on the planet, in the colour of its owner.',
   'S 2dn* 3ff: units of S, in space above and on planets below. A star for each damaged one.',
   'ws war sun, fs flagship, dn dreadnought, cv carrier, ca cruiser, dd destroyer, ff fighter, inf infantry, sd space dock.',
   '3t 4f 2s: command tokens in the tactic, fleet and strategy pools. tg trade goods, co commodities of so many at most.',

@@ -144,6 +144,18 @@ export class Admin {
     for (const { table_id } of rows) await this.#change(table_id as string, room => withoutPerson(room, person, ghost));
     await this.#database.write([
       statement(`UPDATE chat SET person = $2, name = $3, text = '' WHERE person = $1`, person, ghost.id, GHOST),
+      statement(
+        `UPDATE private_messages SET person = $2, name = $3, text = '' WHERE person = $1`,
+        person,
+        ghost.id,
+        GHOST,
+      ),
+      statement(
+        `UPDATE private_messages SET to_person = $2, to_name = $3 WHERE to_person = $1`,
+        person,
+        ghost.id,
+        GHOST,
+      ),
       ...['sessions', 'notices', 'sitters'].map(table => statement(`DELETE FROM ${table} WHERE person = $1`, person)),
       statement(`DELETE FROM blocks WHERE person = $1 OR other = $1`, person),
       statement(`DELETE FROM reports WHERE person = $1 OR reporter = $1`, person),

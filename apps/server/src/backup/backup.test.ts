@@ -54,7 +54,7 @@ async function goOn(url: string, table: string, cookies: readonly string[]): Pro
   for (const each of clients) each.close();
 }
 
-test('a copy is made while people play; restored elsewhere it has all that was confirmed, and they go on', async () => {
+test('a copy is made while people play; restored elsewhere it has everything confirmed, and they can continue', async () => {
   const [folder, elsewhere] = [someFolder(), someFolder()];
   const file = join(someFolder(), 'copy.db');
   const { url } = await someServer({ folder });
@@ -62,7 +62,7 @@ test('a copy is made while people play; restored elsewhere it has all that was c
     const before = parties.flatMap(party => party.players.flatMap(each => [...each.acknowledged]));
     const tables = parties.map(party => party.tables.at(-1)!);
     await backUp({ folder }, file);
-    await goneOn(parties); // they never waited
+    await goneOn(parties); // the copy did not block them
     return { before, tables, cookies: parties.map(party => party.players.map(each => each.client.cookie)) };
   });
   expect(before.length).toBeGreaterThanOrEqual(4);
@@ -90,7 +90,7 @@ describe('a copy', () => {
     database.close();
   };
 
-  test('is one file that only its owner can read, and replaces none', async () => {
+  test('is one file that only its owner can read, and never overwrites another', async () => {
     expect(await backUp({ folder }, file)).toEqual({ file, bytes: statSync(file).size });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(file, '..'))).toEqual(['copy.db']);
@@ -100,7 +100,7 @@ describe('a copy', () => {
     expect(existsSync(nowhere) || existsSync(`${nowhere}.partial`)).toBe(false);
   });
 
-  test('is looked through, table by table, and not changed by it', async () => {
+  test('is checked table by table, without changing it', async () => {
     await backUp({ folder }, file);
     const before = readFileSync(file);
     const stored = readStored(newest);
@@ -114,10 +114,10 @@ describe('a copy', () => {
     });
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(join(file, '..'))).toEqual(['copy.db']);
-    expect((await checkBackup(folder)).problems).toEqual([]); // the folder itself, as well
+    expect((await checkBackup(folder)).problems).toEqual([]); // so is the folder itself
   });
 
-  test('in which somebody wrote is found out', async () => {
+  test('that was tampered with is detected', async () => {
     await backUp({ folder }, file);
     const played = `SELECT id FROM tables WHERE length > 5 ORDER BY id LIMIT 1`;
     const wrong: [string, RegExp][] = [
@@ -141,7 +141,7 @@ describe('a copy', () => {
     }
   });
 
-  test('that cannot be opened is refused, and why', async () => {
+  test('that cannot be opened is refused with a reason', async () => {
     await backUp({ folder }, file);
     const newer = join(someFolder(), 'newer.db');
     copyFileSync(file, newer);
@@ -164,7 +164,7 @@ describe('a copy', () => {
     await expect(checkBackup(someFolder())).rejects.toThrow("no server's data");
   });
 
-  test('of an older release is brought to the present form for the check, and stays as it is', async () => {
+  test('of an older release is migrated for the check, and not changed itself', async () => {
     for (const from of allDatabases()) {
       const { folder: old } = await someRestored(from, 'sqlite');
       const before = readFileSync(join(old, 'orrery.db'));
@@ -178,7 +178,7 @@ describe('a copy', () => {
 
 describe('PostgreSQL', () => {
   afterEach(() => vi.unstubAllEnvs());
-  /** A program that stands for pg_dump. */
+  /** A fake pg_dump. */
   function standIn(script: string | undefined): void {
     const bin = someFolder();
     mkdirSync(bin, { recursive: true });
@@ -190,7 +190,7 @@ describe('PostgreSQL', () => {
   }
   const store = { folder: '', databaseUrl: 'postgres://orrery:s%40fe@db.example.org/games?sslmode=require' };
 
-  test('is copied by its own program, which gets the password unseen', async () => {
+  test('is copied by pg_dump, whose arguments do not contain the password', async () => {
     standIn(`for each in "$@"; do case $each in --file=*) file=\${each#--file=};; esac; done
       echo "$@" >"$file"; echo "$PGPASSWORD" >>"$file"`);
     const file = join(someFolder(), 'copy.dump');
@@ -201,7 +201,7 @@ describe('PostgreSQL', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('is not copied where that program is missing or fails, and it is said', async () => {
+  test('is not copied if pg_dump is missing or fails, and the error says so', async () => {
     const target = someFolder();
     standIn(undefined);
     await expect(backUp(store, join(target, 'copy'))).rejects.toThrow('pg_dump is not installed');
@@ -212,9 +212,9 @@ describe('PostgreSQL', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  test('that was restored is looked through where it is', async () => {
+  test('that was restored is checked in place', async () => {
     const { databaseUrl } = await someRestored(newest, 'postgres');
-    const server = await someServer({ databaseUrl }); // brings it to the present form
+    const server = await someServer({ databaseUrl }); // migrates the schema
     await server.stop();
     const found = await checkBackup({ databaseUrl: databaseUrl! });
     expect(found).toMatchObject({ problems: [], tables: readStored(newest).tables.postgres.length });

@@ -9,15 +9,15 @@ export interface Backup {
   readonly bytes: number;
 }
 
-/** More pages than any database has: all are copied in one step, from one moment. In several, each write of the server would start the copy over. */
+/** More pages than any database has: all are copied in one step, as a consistent snapshot. In several steps, each write of the server would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Copies what a server keeps to a new file. The server may be running: nobody waits for the copy. */
+/** Copies the data of a server to a new file. The server may be running: the copy blocks nobody. */
 export async function backUp({ folder, databaseUrl }: StoreSettings, file: string): Promise<Backup> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
-  closeSync(openSync(partial, 'wx', 0o600)); // there are secrets in it
+  closeSync(openSync(partial, 'wx', 0o600)); // it contains secrets
   try {
     if (databaseUrl === undefined) await copySqlite(join(folder, 'orrery.db'), partial);
     else await dumpPostgres(databaseUrl, partial);
@@ -30,7 +30,7 @@ export async function backUp({ folder, databaseUrl }: StoreSettings, file: strin
   return { file, bytes: statSync(file).size };
 }
 
-/** Copies an SQLite database as it is at one moment, also what is still in its write-ahead log. */
+/** Copies a consistent snapshot of an SQLite database, including its write-ahead log. */
 export async function copySqlite(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new Error(`there is no server's data in ${dirname(source)}`);
   const database = new DatabaseSync(source, { readOnly: true });
@@ -41,7 +41,7 @@ export async function copySqlite(source: string, target: string): Promise<void> 
   }
   const copy = new DatabaseSync(target);
   try {
-    copy.exec('PRAGMA journal_mode = DELETE'); // one file, with nothing beside it
+    copy.exec('PRAGMA journal_mode = DELETE'); // a single file, without a journal
     const [row] = copy.prepare('PRAGMA quick_check(1)').all();
     const found = String(row?.quick_check);
     if (found !== 'ok') throw new Error(`the database is damaged (${found.replaceAll('\n', ' ')})`);
@@ -50,7 +50,7 @@ export async function copySqlite(source: string, target: string): Promise<void> 
   }
 }
 
-/** Lets PostgreSQL's own program write the copy. The password does not show in the list of processes. */
+/** Runs pg_dump. The password does not appear in the list of processes. */
 async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

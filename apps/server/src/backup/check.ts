@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { checkTable } from '../transfer/check.ts';
 import { copySqlite } from './backup.ts';
 
-/** What was found in a copy. */
+/** The result of checking a copy. */
 export interface BackupFindings {
   readonly tables: number;
   readonly playing: number;
@@ -17,7 +17,7 @@ export interface BackupFindings {
   readonly problems: readonly string[];
 }
 
-/** How the custom form of pg_dump begins. */
+/** The magic bytes of pg_dump's custom format. */
 const DUMP_MARK = 'PGDMP';
 
 function beginsWith(path: string, mark: string): boolean {
@@ -31,8 +31,8 @@ function beginsWith(path: string, mark: string): boolean {
 }
 
 /**
- * Restores a copy into a temporary folder, as a host would, and looks through it: the pages, the form, and every game,
- * played again from its seed. A PostgreSQL database is looked through where it is, and nothing is written there.
+ * Restores a copy into a temporary folder, as a host would, and checks it: its pages, its schema, and every game,
+ * replayed from its seed. A PostgreSQL database is checked in place, read-only.
  */
 export async function checkBackup(from: string | { readonly databaseUrl: string }): Promise<BackupFindings> {
   if (typeof from !== 'string') return checkStore({ folder: '', ...from }, 'to read');
@@ -44,7 +44,7 @@ export async function checkBackup(from: string | { readonly databaseUrl: string 
   const folder = mkdtempSync(join(tmpdir(), 'orrery-restore-'));
   try {
     await copySqlite(file, join(folder, 'orrery.db'));
-    return await checkStore({ folder }, 'to write'); // which brings an older form to the present one
+    return await checkStore({ folder }, 'to write'); // this migrates an older schema
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -81,18 +81,19 @@ interface FoundTable {
   readonly problem?: string;
 }
 
-/** One table with its game. A server may go on with it meanwhile: what came after the table's row is left out. */
+/** One table with its game. A server may continue it meanwhile: entries after those of the table's row are left out. */
 async function findTable(store: Store, id: string): Promise<FoundTable> {
   try {
     const record = await store.readTable(id);
-    if (!record) return { entries: 0 }; // taken away meanwhile
+    if (!record) return { entries: 0 }; // deleted meanwhile
     const { room, length } = record;
     const batches = (await store.readBatches(id, 0)).filter(({ first }) => first < length);
     const states = (await store.readStates(id)).filter(({ at }) => at <= length);
     const chat = (await store.readChat(id, 1)).filter(({ number }) => number <= room.chats);
+    const privates = (await store.readPrivate(id, 1)).filter(({ number }) => number <= (room.privates ?? 0));
     const { snapshot } = await store.readGame(id, 0);
     const stored = snapshot && snapshot.at <= length ? snapshot : undefined;
-    const checked = checkTable({ record, batches, chat, states }, stored);
+    const checked = checkTable({ record, batches, chat, privates, states }, stored);
     const found = { status: room.status, entries: length };
     return checked.ok ? found : { ...found, problem: `${checked.code}: ${checked.message}` };
   } catch (error) {

@@ -14,9 +14,9 @@ export interface Limits {
   readonly strangers: Allowance;
   /** Commands and messages of one person, over HTTP and on all their streams together. */
   readonly commands: Allowance;
-  /** Tables that one person makes. */
+  /** Tables that one person creates. */
   readonly creations: Allowance;
-  /** Tables that one person may have in the store, games that are over included. */
+  /** Tables that one person may have in the store, including finished games. */
   readonly tablesPerPerson: number;
   /** Bytes stored for one person besides their games: tables, chat, changes of tables. */
   readonly stored: Allowance;
@@ -28,7 +28,7 @@ export interface Limits {
   readonly socketsPerPerson: number;
   /** Tables that one stream may follow. */
   readonly watched: number;
-  /** Bytes that one person sends and is sent on all their streams, control frames included. */
+  /** Bytes that one person sends and receives on all their streams, including control frames. */
   readonly bytesIn: Allowance;
   readonly bytesOut: Allowance;
   /** The same for people without a name, by address. */

@@ -39,7 +39,7 @@ test('a person whose storage quota is used up is refused, on a stream and over H
   const { people, tables, limited } = await someTwo({ stored: { burst: 8_000, perSecond: never } });
   const [ann, bob] = people;
   const say = async (client: Client, table: string) => (await client.send(table, chat(1000), newId())).code;
-  expect([await say(ann, tables[0]), await say(ann, tables[0])]).toEqual([undefined, undefined]); // besides the table
+  expect([await say(ann, tables[0]), await say(ann, tables[0])]).toEqual([undefined, undefined]); // not counting the table
   let refusal: string | undefined;
   for (let i = 0; i < 3; i++) refusal = await say(ann, tables[0]);
   expect(refusal).toBe('request/too-many');

@@ -11,7 +11,7 @@ const COMMAND_BYTES = 200;
 /** Bytes that a command adds to the store. Entries of games are not counted: they have their own limit (docs/adr/0017). */
 export function storedBytes(command: Command): number {
   if (isGameCommand(command)) return 0;
-  if (command.do === 'chat') return COMMAND_BYTES + Buffer.byteLength(command.text);
+  if (command.do === 'chat' || command.do === 'message') return COMMAND_BYTES + Buffer.byteLength(command.text);
   return command.do === 'rematch' ? COMMAND_BYTES + TABLE_BYTES : COMMAND_BYTES;
 }
 

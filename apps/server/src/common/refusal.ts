@@ -1,6 +1,6 @@
 import type { Code, Refused } from '@orrery/protocol';
 
-/** The result of a request: a value, or a refusal. */
+/** The result of a request: a value or a refusal. */
 export type Result<T = undefined> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refused);
 
 export const granted = <T>(value: T): Result<T> => ({ ok: true, value });

@@ -1,6 +1,8 @@
 import { findGame } from '@orrery/catalogue';
+import { drawView } from '@orrery/catalogue/pictures';
 import { eventFor, historyOf, type KeptState, momentsOf, type Stretch } from '@orrery/host';
 import { SerialQueue } from '../common/serial-queue.ts';
+import { pngOf } from '../picture/png.ts';
 import type { Batch, Store } from '../store/store.ts';
 import { eventsBefore } from '../tables/stored/stored-events.ts';
 import { chunked } from './chunks.ts';
@@ -10,6 +12,7 @@ import { saveChunks } from './save.ts';
 
 /** The limits of one answer. */
 const PORTION = { steps: 100, length: 256 * 1024 };
+const NOTHING_MORE = { steps: 0, length: 0 };
 
 type Text = AsyncGenerator<string, void>;
 
@@ -85,7 +88,28 @@ async function* history(logs: Logs, question: Question & { read: 'history' }): T
   );
 }
 
-/** The answer to a question as JSON, in chunks. */
+/** What everybody may see of the table now, drawn as PNG, in base64. */
+async function* picture(logs: Logs, question: Question & { read: 'picture' }): Text {
+  const { table, revision, options, seed, title, names, colours } = question;
+  const offer = findGame(question.game);
+  if (!offer) throw new Error(`there is no game called ${question.game}`);
+  const { game } = offer;
+  const now = await logs.with(table, revision, ({ stretches, states }) =>
+    historyOf(
+      { game, seats: names.length, options, seed, states },
+      stretches,
+      null,
+      Number.POSITIVE_INFINITY,
+      NOTHING_MORE,
+    ),
+  );
+  if (!now) return;
+  const nameOf = (seat: number): string => names[seat] ?? '';
+  const svg = await drawView(question.game, now.picture.view, { title, nameOf, colours, showsHand: false });
+  yield Buffer.from(await pngOf(svg)).toString('base64');
+}
+
+/** The answer to a question as JSON, or a picture as base64, in chunks. */
 export function answerTo(store: Store, logs: Logs, question: Question): Text {
   switch (question.read) {
     case 'events':
@@ -94,6 +118,8 @@ export function answerTo(store: Store, logs: Logs, question: Question): Text {
       return chunked(moments(logs, question));
     case 'history':
       return chunked(history(logs, question));
+    case 'picture':
+      return picture(logs, question);
     case 'save':
       return saveChunks(store, question.record);
   }

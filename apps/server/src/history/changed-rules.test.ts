@@ -38,7 +38,7 @@ async function lookBack(client: Client, table: string): Promise<Map<number, Pict
 
 const turnIn = ({ view }: Picture): number => (view as { turn: { number: number } }).turn.number;
 
-test('P13: looking back past a change of rules shows the board at least once a turn, as the seat saw it', async () => {
+test('P13: the history before a change of rules shows the board at least once per turn, as the seat saw it', async () => {
   const server = await ServerProcess.start(someFolder());
   onTestFinished(() => server.kill());
   const { people, table } = await seated(server.url);
@@ -69,7 +69,7 @@ test('P13: looking back past a change of rules shows the board at least once a t
   for (let turn = 1; turn < last; turn++) expect(turns, `the end of turn ${turn}`).toContain(turn);
   for (const [n, { view, asks }] of old.filter(([at]) => at < before.n - 20)) {
     expect(asks).toEqual([]);
-    // Safe points lie between updates: the parts that have not changed since must be equal.
+    // Safe points are between updates: parts that have not changed since must be equal.
     const after = known.find(each => each.n >= n)!;
     expect(Object.keys(view as object)).toEqual(Object.keys(after.picture.view as object));
   }

@@ -3,7 +3,7 @@ import type { Refused } from '@orrery/protocol';
 /** The chunk size: the main thread never handles more text than this at once. */
 export const PIECE_LENGTH = 128 * 1024;
 
-/** A request that is refused although nothing is broken. */
+/** A refused request; not an internal error. */
 export class Refusal extends Error {
   readonly refused: Refused;
 

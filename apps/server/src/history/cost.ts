@@ -1,4 +1,4 @@
-/** What can be read of an old game. */
+/** The kinds of requests for the history. */
 type Reading = 'events' | 'moments' | 'history' | 'save';
 
 /** How many commands a request counts for: a fixed part, and one for each thousand entries of the log. */

@@ -28,7 +28,7 @@ export class HistoryReader {
     return this.#count;
   }
 
-  /** How many chunks are being waited for. */
+  /** How many chunks are pending. */
   get waiting(): number {
     return this.#thread.waiting;
   }
@@ -61,6 +61,21 @@ export class HistoryReader {
       seed,
       from,
     });
+  }
+
+  /** What everybody may see of a table, as PNG; nothing where it cannot be drawn, or while too much is read. */
+  async picture(reader: string, { room, revision, seed }: TableRecord): Promise<Buffer | undefined> {
+    if (seed === null || findGame(room.game)?.game.rulesVersion !== room.rulesVersion) return undefined;
+    const { id: table, game, options, title, seats } = room;
+    const names = seats.map(({ person }, seat) => person?.name ?? `Bot ${seat + 1}`);
+    const colours = seats.map(({ colour }) => colour);
+    const drawn = await this.#read(reader, {
+      ...{ read: 'picture', table, revision, game, options, seed, title, names, colours },
+    });
+    if (!drawn.ok) return undefined;
+    let text = '';
+    for await (const piece of drawn.value) text += piece;
+    return text === '' ? undefined : Buffer.from(text, 'base64');
   }
 
   /** The whole game as a file: a `Save`. */

@@ -42,7 +42,7 @@ export class HistoryThread {
     this.#lost = lost;
   }
 
-  /** How many chunks are being waited for. */
+  /** How many chunks are pending. */
   get waiting(): number {
     return this.#waiting.size;
   }

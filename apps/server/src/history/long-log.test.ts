@@ -11,7 +11,7 @@ import { chunked, PIECE_LENGTH } from './chunks.ts';
 import { costOf } from './cost.ts';
 import { saveChunks } from './save.ts';
 
-/** How often an order is given and cancelled, as was possible before there was a limit. */
+/** How often an order is given and cancelled; older releases did not limit that. */
 const TIMES = 10_000;
 
 /** A finished table with such a log, and one of its players. */
@@ -126,7 +126,7 @@ test('longer games cost more to read, but never more than a full burst', async (
   expect((await ann.request('GET', `${path}/moments`)).status).toBe(429);
 });
 
-test('requests that are aborted or refused free their place', async () => {
+test('requests that are aborted or refused free their slot', async () => {
   const running = await someServer();
   const { ann, record } = await someLongTable(running);
   const { history } = running.server;
@@ -145,7 +145,7 @@ test('requests that are aborted or refused free their place', async () => {
   expect((await ann.request('GET', `/api/tables/${record.room.id}/moments`)).status).toBe(200);
 });
 
-test('text comes in chunks of a moderate size', async () => {
+test('text is split into chunks of a moderate size', async () => {
   const parts = ['a'.repeat(3), 'b'.repeat(2.5 * PIECE_LENGTH), 'c'];
   const pieces: string[] = [];
   for await (const piece of chunked(parts)) pieces.push(piece);

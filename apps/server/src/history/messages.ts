@@ -2,7 +2,7 @@ import type { Json, Seat, Seed } from '@orrery/kernel';
 import type { Refused } from '@orrery/protocol';
 import type { TableRecord } from '../store/store.ts';
 
-/** What the history thread is asked: which part of which game, and for whom. */
+/** A request to the history thread: which part of which game, and for which viewer. */
 export type Question =
   | {
       readonly read: 'events';
@@ -22,6 +22,18 @@ export type Question =
       readonly options: Json;
       readonly seed: Seed;
       readonly from: number;
+    }
+  | {
+      readonly read: 'picture';
+      readonly table: string;
+      readonly revision: number;
+      readonly game: string;
+      readonly options: Json;
+      readonly seed: Seed;
+      readonly title: string;
+      /** What the seats are called, and their colours. */
+      readonly names: readonly string[];
+      readonly colours: readonly number[];
     }
   | { readonly read: 'save'; readonly record: TableRecord };
 

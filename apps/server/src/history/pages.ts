@@ -15,7 +15,7 @@ export async function* batchesOf(store: Pick<Store, 'readBatchPage'>, table: str
   }
 }
 
-/** All states kept of a game, in the order of its log, read in pages. */
+/** All stored states of a game, in the order of its log, read in pages. */
 export async function* statesOf(store: Pick<Store, 'readStatePage'>, table: string): AsyncGenerator<KeptState, void> {
   for (let skip = 0; ; skip += STATES) {
     const page = await store.readStatePage(table, skip, STATES);

@@ -128,7 +128,7 @@ test.each([
     expect(ns, `seat ${seat}`).toEqual([...seen.keys()].filter(n => all.has(n) && !isOthers(n)));
     for (const [i, { n, picture }] of updates.entries())
       if (isOthers(n))
-        // it can only show in what may be undone without consent
+        // only the free undo may differ
         expect(changes(updates[i - 1]!.picture, picture).filter(([path]) => path[0] !== 'undo')).toEqual([]);
     expect(ns.length).toBeLessThan(seen.size); // some were undone
     shown.push(ns.length);

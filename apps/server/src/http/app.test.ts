@@ -69,6 +69,14 @@ test('health and metrics are not rate limited, and only pages may be cached', as
   expect([health, metrics].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
 });
 
+test('files of the app cost a tenth of a request, so that friends in one house can all open it', async () => {
+  const { ask } = await someApp({ addresses: 2 });
+  const statuses: number[] = [];
+  for (const path of [...Array(5).fill('/assets/none.js'), '/api/games', '/api/games', '/assets/none.js'])
+    statuses.push((await ask('', 'GET', path)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 200, 429, 404]);
+});
+
 test('pages load nothing from elsewhere, and connect only here', async () => {
   const { app } = await someApp();
   const policy = async (host: string) => (await app.inject({ url: '/api/games', headers: { host } })).headers;

@@ -5,6 +5,7 @@ import { parse } from '../common/parse.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { BlockRecord } from '../store/safety-store.ts';
+import type { ChatRecord, PrivateRecord } from '../store/store.ts';
 import type { HttpDependencies, Visitors } from './dependencies.ts';
 import { requirePerson } from './me.ts';
 import { answer } from './send-result.ts';
@@ -20,6 +21,12 @@ const BLOCKS_EACH = 500;
 const nameOf = ({ person, other }: BlockRecord): string => digest(`${person} ${other}`).slice(0, 16);
 
 const shown = (block: BlockRecord): BlockPicture => ({ id: nameOf(block), name: block.name, kind: block.kind });
+
+/** A private message as a line of chat that says to whom it was. */
+const asChat = ({ number, at, person, name, toName, seat, text }: PrivateRecord): ChatRecord => ({
+  ...{ number, at, person, seat, text },
+  name: `${name} to ${toName}`,
+});
 
 /** Routes to mute, block and report people. */
 export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDependencies, 'commands'>): void {
@@ -95,11 +102,24 @@ export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDe
     if (!other.ok) return answer(reply, other);
     if (!server.commands.takes(me.value.id, REPORT_COST))
       return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
-    const { id: table, chats } = record.room;
+    const { id: table, chats, privates = 0 } = record.room;
     const chat = await server.store.readChat(table, Math.max(1, chats - CONTEXT + 1));
     const { id: person, name } = other.value;
+    // Of private messages, only those that the two wrote to each other.
+    const written =
+      privates > 0 ? await server.store.readPrivate(table, 1, { person: me.value.id, most: CONTEXT }) : [];
+    const between = written.filter(line => line.person === person || line.toPerson === person).map(asChat);
     const { reason } = body.value;
-    await safety.report({ id: newId(), at: Date.now(), reporter: me.value.id, person, name, table, reason, chat });
+    await safety.report({
+      id: newId(),
+      at: Date.now(),
+      reporter: me.value.id,
+      person,
+      name,
+      table,
+      reason,
+      chat: [...chat, ...between],
+    });
     return answer(reply, granted({}));
   });
 }

@@ -36,7 +36,9 @@ export interface HttpDependencies {
   readonly isStopping: boolean;
   /** Closes streams of sessions that have ended. */
   cutSessions(ended: ReadonlySet<string>): void;
-  /** Counts and logs an error of our own. */
+  /** Whether somebody has a stream to this process. */
+  isConnected(person: string): boolean;
+  /** Counts and logs an internal error. */
   fault(error: unknown, what: string): void;
 }
 

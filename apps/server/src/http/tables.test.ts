@@ -52,6 +52,15 @@ test('"my tables" lists tables where a person sits or is host, not those they le
   ]);
 });
 
+test('who is offline or away is listed only at tables where the reader sits', async () => {
+  const { ask, listed } = await someApp();
+  const room = playing();
+  room.seats[0]!.away = true;
+  listed.push({ room, updated: 1 });
+  expect((await ask('ann', 'GET', '/api/tables/mine')).body).toMatchObject([{ offline: [1], away: [0] }]);
+  expect((await ask('cid', 'GET', '/api/tables')).body).toMatchObject([{ offline: [], away: [] }]);
+});
+
 const wish = { game: 'eminent-domain', seats: 2 };
 
 test('new, unfinished and stored tables per person are limited', async () => {

@@ -1,5 +1,6 @@
 import { levelNames, usualBot } from '@orrery/bots';
 import { catalogue } from '@orrery/catalogue';
+import type { Seat } from '@orrery/kernel';
 import { commandRequest, createTableRequest, type TableSummary, tableId, tableQuery, type You } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from '../common/parse.ts';
@@ -24,7 +25,15 @@ const UNFINISHED = 200;
 /** Whether somebody sits at a table or is its host; the store also lists people who have left. */
 const isOf = (room: Room, person: string): boolean => seatOf(room, person) !== null || room.host.id === person;
 
-function summaryOf({ room, updated }: TableListing, person: string | undefined): TableSummary {
+const seatsWhere = (room: Room, is: (seat: Room['seats'][number]) => boolean): Seat[] =>
+  room.seats.flatMap((each, seat) => (is(each) ? [seat] : []));
+
+/** A table in a list. Who is there is told of tables where the reader sits. */
+function summaryOf(
+  { room, updated }: TableListing,
+  person: string | undefined,
+  isConnected?: (person: string) => boolean,
+): TableSummary {
   const waiting = waitingSeats(room);
   const times = (all: readonly (number | null)[]) => all.filter(each => each !== null);
   const since = times(room.seats.map(each => each.waitingSince));
@@ -36,8 +45,11 @@ function summaryOf({ room, updated }: TableListing, person: string | undefined):
     status: room.status,
     seats: room.seats.map(each => ({ name: each.person?.name ?? null, bot: each.bot !== null })),
     clock: room.clock,
+    onTimeout: room.onTimeout,
     seat: seatOf(room, person),
     waiting,
+    offline: seatsWhere(room, ({ person: who }) => who !== null && isConnected !== undefined && !isConnected(who.id)),
+    away: seatsWhere(room, ({ away }) => away && isConnected !== undefined),
     since: since.length > 0 ? Math.min(...since) : null,
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     updated,
@@ -50,7 +62,10 @@ const idOf = (request: FastifyRequest): string | undefined =>
   tableId.safeParse((request.params as { id?: string }).id).data;
 
 type TableDependencies = Visitors &
-  Pick<HttpDependencies, 'tables' | 'history' | 'settings' | 'metrics' | 'quotas' | 'commands' | 'creations'>;
+  Pick<
+    HttpDependencies,
+    'tables' | 'history' | 'settings' | 'metrics' | 'quotas' | 'commands' | 'creations' | 'isConnected'
+  >;
 
 export interface FoundTable {
   readonly record: TableRecord;
@@ -99,7 +114,7 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     if (!person) return reply.send([]); // visitors without a name have no tables
     const { id } = person;
     const mine = (await store.tablesOf(id, LISTED)).filter(({ room }) => isOf(room, id));
-    return reply.send(mine.map(each => summaryOf(each, id)));
+    return reply.send(mine.map(each => summaryOf(each, id, server.isConnected)));
   });
 
   app.post('/api/tables', async (request, reply) => {

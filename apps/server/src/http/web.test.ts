@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -16,10 +16,20 @@ async function built() {
   return app;
 }
 
+/** The addresses that the browser app knows, with an example for each part that varies. */
+const addresses = (): string[] => {
+  const source = readFileSync(new URL('../../../web/src/app.tsx', import.meta.url), 'utf8');
+  const paths = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path!);
+  const some = (path: string): string => path.replaceAll(/:\w+\??/g, 'abc');
+  return paths.flatMap(path => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path] : [path]).map(some));
+};
+
 test('every address of the app serves its one page, which is not cached', async () => {
   const app = await built();
-  const pages = ['/', '/t/abc', '/new/x', '/create', '/me', '/r', '/rules', '/rules/a', '/solo/x', '/solo/x/y'];
-  for (const url of pages) {
+  const map = encodeURIComponent(`6;pok;${'35_'.repeat(60)}`);
+  const all = [...addresses(), `/maps/${map}`];
+  expect(all).toContain('/learn/abc/abc');
+  for (const url of all) {
     const { statusCode, body, headers } = await app.inject(url);
     expect([url, statusCode, body, headers['cache-control']]).toEqual([url, 200, '<title>Orrery</title>', 'no-cache']);
   }

@@ -10,6 +10,13 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const nothing = (reply: FastifyReply) => answer(reply, refused('request/unknown', 'There is nothing here.'));
 
+/** The addresses of the app's pages, as in `apps/web/src/app.tsx`. */
+const pages = [
+  ...['/', '/t/:table', '/new/:game', '/create', '/me', '/r', '/help'],
+  ...['/rules', '/rules/:id', '/factions', '/factions/:id', '/maps', '/maps/*'], // a map may be longer than a parameter
+  ...['/solo/:game', '/solo/:game/:id', '/learn/:game', '/learn/:game/:id'],
+];
+
 /** Serves the app: its files, and its one page at every address that is not an API. */
 export async function webRoutes(app: FastifyInstance, folder = built): Promise<void> {
   if (!existsSync(folder)) {
@@ -28,19 +35,7 @@ export async function webRoutes(app: FastifyInstance, folder = built): Promise<v
   });
   const page = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
-  for (const path of [
-    '/',
-    '/t/:table',
-    '/new/:game',
-    '/create',
-    '/me',
-    '/r',
-    '/rules',
-    '/rules/:id',
-    '/solo/:game',
-    '/solo/:game/:id',
-  ])
-    app.get(path, (_, reply) => page(reply));
+  for (const path of pages) app.get(path, (_, reply) => page(reply));
   // An unknown address in a browser gets a page that says so.
   app.setNotFoundHandler(({ method, url, headers }, reply) => {
     const isPage = method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html');

@@ -29,6 +29,29 @@ test('a webhook can verify the signature of a notice', () => {
   expect(JSON.parse(discord.body as string)).toEqual({ content: sentenceOf(body), allowed_mentions: { parse: [] } });
 });
 
+test('a picture goes with a notice: as a file to Discord, in the JSON otherwise', () => {
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0x00]);
+  const at = 'https://a.example';
+  const plain = webhookRequest({ url: at, form: 'plain' }, 'secret', body, 0, picture);
+  expect(JSON.parse(plain.body as string)).toEqual({ ...body, picture: picture.toString('base64') });
+
+  const { headers, body: sent } = webhookRequest({ url: at, form: 'discord' }, 'secret', body, 12_345_678, picture);
+  const [, boundary] = /^multipart\/form-data; boundary=([\w-]+)$/.exec(headers['content-type']!)!;
+  const parts = (sent as Buffer).toString('latin1').split(`--${boundary}`);
+  expect(parts).toHaveLength(4); // nothing before the first part, and the end after the last one
+  expect(JSON.parse(parts[1]!.split('\r\n\r\n')[1]!)).toEqual({
+    content: sentenceOf(body),
+    allowed_mentions: { parse: [] },
+  });
+  expect(parts[2]).toBe(
+    '\r\nContent-Disposition: form-data; name="files[0]"; filename="table.png"\r\nContent-Type: image/png\r\n\r\n' +
+      `${picture.toString('latin1')}\r\n`,
+  );
+  expect(parts[3]).toBe('--\r\n');
+  const signature = createHmac('sha256', 'secret').update('12345.').update(sent).digest('hex');
+  expect(headers['orrery-signature']).toBe(`v1=${signature}`);
+});
+
 test('a push names its sender, and only the browser can decrypt it', () => {
   const keys = newVapidKeys();
   const { subscription, read } = someBrowser('https://push.example');

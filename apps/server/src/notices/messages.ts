@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { findGame } from '@orrery/catalogue';
 import type { Seat } from '@orrery/kernel';
 import type { NoticeBody, NoticeSettings, PushSubscription } from '@orrery/protocol';
@@ -38,18 +38,51 @@ export function sentenceOf({ type, title, game, link }: NoticeBody): string {
 
 type Webhook = NonNullable<NoticeSettings['webhook']>;
 
+interface Content {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+/** What Discord takes with a file: the message and the picture as the parts of a form. */
+function withFile(message: string, picture: Uint8Array): Content {
+  const boundary = `orrery-${randomBytes(12).toString('hex')}`;
+  const part = (head: string, type: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\nContent-Type: ${type}\r\n\r\n`;
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([
+      Buffer.from(`${part('name="payload_json"', 'application/json')}${message}\r\n`),
+      Buffer.from(part('name="files[0]"; filename="table.png"', 'image/png')),
+      picture,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  };
+}
+
+function contentOf(form: Webhook['form'], body: NoticeBody, picture: Buffer | undefined): Content {
+  const type = 'application/json';
+  if (form === 'plain')
+    return { type, body: JSON.stringify(picture ? { ...body, picture: picture.toString('base64') } : body) };
+  const message = JSON.stringify({ content: sentenceOf(body), allowed_mentions: { parse: [] } });
+  return picture ? withFile(message, picture) : { type, body: message };
+}
+
 /** The request to a webhook, signed with its secret and a timestamp. */
-export function webhookRequest({ url, form }: Webhook, secret: string, body: NoticeBody, now: number): OutgoingRequest {
-  const text = JSON.stringify(
-    form === 'discord' ? { content: sentenceOf(body), allowed_mentions: { parse: [] } } : body,
-  );
+export function webhookRequest(
+  { url, form }: Webhook,
+  secret: string,
+  notice: NoticeBody,
+  now: number,
+  picture?: Buffer,
+): OutgoingRequest {
+  const { type, body } = contentOf(form, notice, picture);
   const timestamp = String(Math.floor(now / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+  const signature = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
   return {
     url,
-    body: text,
+    body,
     headers: {
-      'content-type': 'application/json',
+      'content-type': type,
       'orrery-timestamp': timestamp,
       'orrery-signature': `v1=${signature}`,
     },

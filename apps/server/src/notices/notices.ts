@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { NoticeBody, NoticeTest, PushSubscription } from '@orrery/protocol';
 import { digest } from '../common/ids.ts';
 import { hasPlayer, type Room } from '../rooms/room.ts';
-import type { NoticeRecord, PersonRecord, Store } from '../store/store.ts';
+import type { NoticeRecord, PersonRecord, Store, TableRecord } from '../store/store.ts';
 import { bodyOf, pushRequest, type VapidKeys, webhookRequest } from './messages.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import type { Delivery, NoticeSender, OutgoingRequest } from './sender.ts';
@@ -36,6 +36,8 @@ export interface NoticesSettings {
   readonly everyMs: number;
   readonly count: (outcome: NoticeOutcome) => void;
   readonly fault: (error: unknown, what: string) => void;
+  /** What everybody may see of a table, as PNG, for a person who wishes it; nothing where it cannot be drawn. */
+  readonly picture?: (person: string, record: TableRecord) => Promise<Buffer | undefined>;
 }
 
 const MINUTE = 60_000;
@@ -252,18 +254,31 @@ export class Notices {
     const { store, now, link } = this.#settings;
     const { kind, target } = readId(notice.id);
     if (afterQuietHours(person.notices.quiet, now()) > now()) return 'postponed';
-    const room = (await store.readTable(notice.table))?.room;
+    const record = await store.readTable(notice.table);
+    const room = record?.room;
     if (!room || !isWaitedFor(room, kind, notice)) return 'passed';
-    const letter = this.#letter(person, target, bodyOf(kind, notice.id, room, notice.seat, link(room.id)));
+    const body = bodyOf(kind, notice.id, room, notice.seat, link(room.id));
+    const picture = target === WEBHOOK ? await this.#picture(person, record) : undefined;
+    const letter = this.#letter(person, target, body, picture);
     return letter ? this.#carry(person, target, letter) : 'gone';
   }
 
-  #letter(person: PersonRecord, target: string, body: NoticeBody): OutgoingRequest | undefined {
+  /** A notice is not held back because its picture could not be drawn. */
+  async #picture({ id, notices }: PersonRecord, record: TableRecord): Promise<Buffer | undefined> {
+    const { picture, fault } = this.#settings;
+    if (!notices.webhook?.picture || !picture) return undefined;
+    return picture(id, record).catch(error => {
+      fault(error, 'the picture for a notice was not drawn');
+      return undefined;
+    });
+  }
+
+  #letter(person: PersonRecord, target: string, body: NoticeBody, picture?: Buffer): OutgoingRequest | undefined {
     const { keys, subject, now } = this.#settings;
     const { webhook } = person.notices;
     if (target === WEBHOOK)
       return webhook && person.webhookSecret !== null
-        ? webhookRequest(webhook, person.webhookSecret, body, now())
+        ? webhookRequest(webhook, person.webhookSecret, body, now(), picture)
         : undefined;
     const push = person.pushes.find(each => nameOf(each) === target);
     return push && pushRequest(push, keys, subject, body);

@@ -15,7 +15,7 @@ export async function openNotices(
   store: Store,
   { noticesToPrivateAddresses: anywhere, noticesEveryMs: everyMs, now }: ServerOptions,
   url: () => string,
-  hooks: Pick<NoticesSettings, 'count' | 'fault'>,
+  hooks: Pick<NoticesSettings, 'count' | 'fault' | 'picture'>,
 ): Promise<Notices> {
   const keys = JSON.parse(await store.secret('vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
   const courier = new NoticeSender({ mayReach: anywhere ? () => true : isPublicAddress, plainHttp: anywhere });

@@ -19,9 +19,12 @@ test.each(['1.1.1.1', '8.8.8.8', '100.63.255.255', '100.128.0.0', '172.15.0.1', 
     expect(isPublicAddress(address)).toBe(true);
   },
 );
-test.each(['2606:4700:4700::1111', '2a00:1450:4001::200e', '2001:4860:4860::8888'])('%s is one, too', address => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(['2606:4700:4700::1111', '2a00:1450:4001::200e', '2001:4860:4860::8888'])(
+  '%s is a public address, too',
+  address => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
 test.each([
   ...['http://example.org/', 'ftp://example.org/', 'file:///etc/passwd', 'https://me:secret@example.org/', 'nonsense'],

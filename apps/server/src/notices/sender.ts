@@ -38,9 +38,9 @@ const resolveName: Resolver = name => lookup(name, { all: true, verbatim: true }
 type Route = { readonly url: URL; readonly addresses: readonly Address[] };
 
 /**
- * Carries letters to addresses that people have given us. It never goes where only we could go: names are resolved
- * here, every address is checked, and the connection is made to those very addresses, whatever the name says a moment
- * later. It follows no redirect and reads nothing but the status.
+ * Sends notices to addresses that people have entered, but never to internal addresses (SSRF): names are resolved here,
+ * every address is checked, and the connection uses exactly the checked addresses, so that DNS rebinding has no effect.
+ * It follows no redirects and reads only the status.
  */
 export class NoticeSender {
   readonly #settings: SenderSettings;
@@ -119,7 +119,7 @@ export class NoticeSender {
       });
       request.on('response', response => {
         resolve({ kind: 'answered', status: response.statusCode ?? 0 });
-        response.on('error', () => {}); // it is cut off here
+        response.on('error', () => {}); // the response body is discarded
         response.destroy();
       });
       request.on('error', () => resolve({ kind: 'failed' }));

@@ -51,6 +51,32 @@ test('absent people get a notice at once, those at the table after a minute, and
   expect(await metrics()).toContain('orrery_faults_total 0');
 });
 
+test.each(['eminent-domain', 'twilight-imperium'])(
+  'who wishes it gets a picture of the table with a notice: %s',
+  async game => {
+    const { url, server } = await someServer(quickly);
+    const target = await someTarget();
+    const ann = await Client.named(url, 'Ann');
+    await put(ann, { webhook: { url: target.url, form: 'plain', picture: true }, quiet: null });
+    const { table } = await ann.create({ game, seats: 3, bots: [null, 'random', 'random'] });
+    await ann.request('POST', `/api/tables/${table}/commands`, { id: 'a', command: { do: 'start' } });
+    await target.until(1);
+    const { picture, ...rest } = bodyOf(target.received[0]!);
+    expect(rest).toMatchObject({ type: 'turn', table });
+    const png = Buffer.from(picture!, 'base64');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].every(size => size > 500)).toBe(true);
+    expect(await server.metrics.registry.metrics()).toContain('orrery_faults_total 0');
+
+    await put(ann, { webhook: { url: target.url, form: 'plain' }, quiet: null });
+    const other = await ann.create({ game, seats: 3, bots: [null, 'random', 'random'] });
+    await ann.request('POST', `/api/tables/${other.table}/commands`, { id: 'b', command: { do: 'start' } });
+    await target.until(2);
+    expect(bodyOf(target.received[1]!)).not.toHaveProperty('picture');
+  },
+  60_000,
+);
+
 test('settings: a secret is shown once, a browser subscribes and leaves, a test goes everywhere', async () => {
   const { url } = await someServer(quickly);
   const target = await someTarget(({ path }) => (path === '/broken' ? 500 : 201));

@@ -16,7 +16,7 @@ const SEEN_MS = 3600_000;
 /** A person and the session they use. */
 export interface Identified {
   readonly person: PersonRecord;
-  /** None with a cookie from before there were sessions. */
+  /** Absent with a cookie of a release without sessions. */
   readonly session: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export class Identities {
     ...(isSecure ? [cookieHeader(HOST_COOKIE, '', 0, true)] : []),
   ];
 
-  /** The headers that replace a cookie of an older kind: from before there were sessions, or of the plain name over https. */
+  /** The headers that replace an old cookie: one without a session, or under the plain name over https. */
   async replacements(
     header: string | undefined,
     who: Identified,
@@ -151,7 +151,7 @@ export class Identities {
 
   async recover(token: string): Promise<Result<PersonRecord>> {
     const person = await this.#store.people.findByRecovery(digest(token));
-    return person ? granted(person) : refused('identity/bad-link', 'This link is not valid, or no longer.');
+    return person ? granted(person) : refused('identity/bad-link', 'This link is not valid (any more).');
   }
 }
 

@@ -41,7 +41,7 @@ function someClocks() {
   };
 }
 
-/** Ann plays with a bot, and is waited for. */
+/** Ann plays with a bot; the game waits for her. */
 async function annIsWaitedFor(running: RunningServer, clock: ClockSettings) {
   const ann = await Client.named(running.url, 'Ann');
   const { table } = await ann.create({
@@ -91,7 +91,7 @@ test('tables in threads use the same served time', async () => {
   const { ann, table } = await annIsWaitedFor(first, { kind: 'each', seconds: 60 });
   await first.stop();
   const database = await openSqlite(folder);
-  await database.write([statement('UPDATE served SET at = at - $1', HOUR)]); // as if that much was not served since
+  await database.write([statement('UPDATE served SET at = at - $1', HOUR)]); // as if the server had been down for that long
   await database.close();
 
   const second = await someServer({ folder, tableThreads: 1 });
@@ -142,7 +142,7 @@ test('nobody runs out of time shortly after a table was loaded', async () => {
   const second = await someServer({ ...wish, graceMs: 100_000 });
   const isAway = async () => (await second.server.store.readTable(table))!.room.seats[0]!.away;
   await clocks.serves(second, 30_000);
-  await eventually(async () => second.server.tables.loaded === 1); // the table is due, and was checked
+  await eventually(async () => second.server.tables.loaded === 1); // the table was due and has been checked
   await clocks.serves(second, 20_000);
   expect(await isAway()).toBe(false);
   await clocks.serves(second, 100_000);

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
 import type { Room } from './room.ts';
 
-/** The most entries without a decision that a seat may write before it decides something. */
+/** The maximum of entries that a seat may write without a decision. */
 export const ALLOWANCE = 200;
 /** How many more it may write for each decision of its own, up to the maximum. */
 const PER_DECISION = 4;
@@ -10,7 +10,7 @@ const PER_DECISION = 4;
 /** The cost of a command; an undo also costs what the undone decision had earned. */
 export function costOf(command: GameCommand): number {
   switch (command.do) {
-    case 'answer-undo': // paid for by the request
+    case 'answer-undo': // the request for undo has paid for it
       return 0;
     case 'undo':
       return PER_DECISION + 1;
@@ -21,7 +21,7 @@ export function costOf(command: GameCommand): number {
   }
 }
 
-/** Whether a seat has that much left. */
+/** Whether a seat has enough allowance left. */
 export const canSpend = (room: Room, seat: Seat, cost: number): boolean => room.seats[seat]!.allowance >= cost;
 
 export function pay(room: Room, seat: Seat, cost: number): void {

@@ -116,7 +116,7 @@ test('a player whose time is up cannot return for that decision, and the bot kee
     timeOut(room, 1, 7_200_000);
     expect(does(room, bob, { do: 'return' }, 7_200_000)).toBe('seat/out-of-time');
     expect(room.seats[1]).toMatchObject({ away: true, bot: 'normal' });
-    waitFor(room, [0], 7_300_000); // it was decided by somebody else
+    waitFor(room, [0], 7_300_000); // somebody else decided
     expect(does(room, bob, { do: 'return' }, 7_300_000)).toBe('ok');
   }
 });
@@ -149,7 +149,7 @@ test.each([
   }
 });
 
-test('stepping aside and back does not keep the host from acting where there is no clock', () => {
+test('without a clock, stepping aside and back does not prevent the host from acting', () => {
   const room = playing({}, [1]);
   does(room, bob, { do: 'step-aside' }, 3_000_000);
   does(room, bob, { do: 'return' }, 3_000_000);
@@ -304,4 +304,19 @@ test('a finished table is never due, nor one whose bots are not waited for', () 
   other.seats[0]!.told = true;
   does(other, bob, { do: 'step-aside' });
   expect(wakeAt(other, 0)).toBeNull();
+});
+
+test('the time that the table waits for somebody is added up with any clock, but not while it is paused or a bot plays', () => {
+  for (const clock of [{ kind: 'none' }, { kind: 'each', seconds: 7200 }] as const) {
+    const room = playing({ clock });
+    waitFor(room, [1], 50_000);
+    decided(room, 0, 50_000);
+    pause(room, 60_000);
+    decided(room, 1, 90_000);
+    expect(room.seats.map(({ usedMs }) => usedMs)).toEqual([
+      50_000,
+      10_000,
+      ...room.seats.slice(2).map(() => undefined),
+    ]);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { botAt, hasPeople, hasPlayer, type Room, type RoomSeat } from './room.ts';
 
-/** Nobody's time runs at a table that is paused, or whose game cannot go on. */
+/** Whether clocks run: not at a table that is paused, or whose game cannot continue. */
 const isResting = (room: Room): boolean => room.paused || room.stuck !== undefined;
 
 /** The full time: for a whole game, or for one decision. */
@@ -26,6 +26,8 @@ export const isSpent = (room: Room, seat: Seat): boolean =>
 function charge(room: Room, seat: Seat, now: number): void {
   const here = room.seats[seat]!;
   if (here.waitingSince === null) return;
+  if (!isResting(room) && hasPlayer(room, seat))
+    here.usedMs = (here.usedMs ?? 0) + Math.max(0, now - here.waitingSince);
   if (room.clock.kind !== 'none' && !isResting(room) && hasPlayer(room, seat))
     here.bankMs = Math.max(0, leftMs(room, seat) - Math.max(0, now - here.waitingSince));
   here.waitingSince = now;

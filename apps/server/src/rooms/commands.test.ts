@@ -8,7 +8,7 @@ import { copyRoom, isSameRoomPicture, type Person, type Room } from './room.ts';
 const at = (room: Room) => room.seats.map(({ person }) => person?.name ?? null);
 
 describe('sitting down', () => {
-  test('takes the link, and then the first open seat', () => {
+  test('needs the link, and takes the first open seat', () => {
     const room = someRoom({ bots: [null, 'random'] });
     expect(does(room, bob, { do: 'sit' })).toBe('request/forbidden');
     expect(does(room, bob, { do: 'sit', key: 'A'.repeat(22) })).toBe('request/forbidden');
@@ -18,7 +18,7 @@ describe('sitting down', () => {
     expect(does(room, cid, { do: 'sit', key: room.key })).toBe('seat/none-open');
   });
 
-  test('takes no link at an open table, where one may choose', () => {
+  test('needs no link at an open table, where people may choose their seat', () => {
     const room = someRoom({ open: true });
     expect(does(room, bob, { do: 'sit', seat: 2 })).toBe('ok');
     expect(does(room, cid, { do: 'sit', seat: 2 })).toBe('seat/taken');
@@ -26,7 +26,7 @@ describe('sitting down', () => {
     expect(at(room)).toEqual(['Ann', null, 'Bob']);
   });
 
-  test('by a link to a seat is at that seat, once: the next one needs another link', () => {
+  test('by a link to a seat works once for that seat; the next person needs another link', () => {
     const room = someRoom();
     const { key } = room.seats[2]!;
     expect(does(room, bob, { do: 'sit', seat: 1, key })).toBe('ok');
@@ -46,7 +46,7 @@ describe('sitting down', () => {
     expect(does(someRoom({ open: true }), bob, { do: 'sit', seat: 3 })).toBe('seat/unknown'); // one too many
   });
 
-  test('is over when the table is', () => {
+  test('is impossible at a closed table', () => {
     const room = someRoom({ open: true });
     does(room, ann, { do: 'close' });
     expect(does(room, bob, { do: 'sit' })).toBe('table/closed');
@@ -60,12 +60,12 @@ describe('a colour', () => {
   const choose = (room: Room, person: Person, seat: number, colour: number) =>
     does(room, person, { do: 'colour', seat, colour });
 
-  test('is everybody’s own choice, and no two seats have the same', () => {
+  test('is everybody’s own choice, and unique at the table', () => {
     const room = someRoom({ open: true, seats: 4, bots: [null, null, 'random'] });
     does(room, bob, { do: 'sit' });
     expect(colours(room)).toEqual([0, 1, 2, 3]);
     expect(choose(room, ann, 0, 6)).toBe('ok'); // nobody's
-    expect(choose(room, bob, 1, 2)).toBe('ok'); // the bot's, which gets Bob's
+    expect(choose(room, bob, 1, 2)).toBe('ok'); // swapped with the bot
     expect(choose(room, ann, 0, 3)).toBe('ok'); // the open seat's
     expect(colours(room)).toEqual([3, 2, 1, 6]);
     expect(choose(room, ann, 0, 3)).toBe('ok');
@@ -223,7 +223,7 @@ describe('during the game', () => {
     expect(room.seats[1]).toMatchObject({ person: bob, bot: 'normal', resigned: true });
   });
 
-  test('there is nothing to step aside from before or after it', () => {
+  test('nobody can step aside before or after the game', () => {
     const room = someRoom();
     for (const status of ['gathering', 'over'] as const) {
       room.status = status;
@@ -291,7 +291,7 @@ describe('during the game', () => {
 });
 
 describe('a pause', () => {
-  test('begins when all who play agree, and ends when anyone says so', () => {
+  test('begins when all players agree, and ends when anybody wants', () => {
     const room = playing();
     expect(does(room, ann, { do: 'pause', agree: true })).toBe('ok');
     expect(does(room, ann, { do: 'pause', agree: true })).toBe('ok');
@@ -350,7 +350,7 @@ describe('a table', () => {
     expect(make({ bots: ['hal'] })).toBe('seat/no-bot');
     expect(make({ options: { nonsense: true } })).toBe('options/invalid');
     expect(make({ game: 'twilight-imperium', options: { factions: 'sol,hacan,letnev' } })).toBe('ok');
-    expect(make({ game: 'twilight-imperium', options: { factions: 'sol,yin,letnev' } })).toBe('options/invalid');
+    expect(make({ game: 'twilight-imperium', options: { factions: 'sol,ral-nel,letnev' } })).toBe('options/invalid');
     expect(make({ bots: ['random', 'random', 'random'] })).toBe('seat/none-open');
     expect(make({ bots: ['random', 'random', 'random'], sit: false })).toBe('ok');
   });
@@ -385,7 +385,7 @@ describe('a table', () => {
   test('for another game is refused with settings that no new table may have', () => {
     const over = (...factions: string[]) =>
       ({ ...playing(), status: 'over', game: 'twilight-imperium', options: { factions } }) as const;
-    expect(rematchOf(over('sol', 'yin', 'letnev'), ann, 5)).toMatchObject({ ok: false, code: 'options/invalid' });
+    expect(rematchOf(over('sol', 'ral-nel', 'letnev'), ann, 5)).toMatchObject({ ok: false, code: 'options/invalid' });
     expect(rematchOf(over('sol', 'hacan', 'letnev'), ann, 5)).toMatchObject({ ok: true });
   });
 });

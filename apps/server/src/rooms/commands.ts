@@ -10,7 +10,7 @@ import { hasPlayer, type Person, playersOf, type Room, type RoomSeat, seatOf } f
 
 type Of<Name extends RoomCommand['do']> = Extract<RoomCommand, { do: Name }>;
 /** Commands that change only a room. The others start a game, create a table or write chat. */
-export type Change = Exclude<RoomCommand, Of<'start' | 'pledge' | 'reveal' | 'rematch' | 'chat'>>;
+export type Change = Exclude<RoomCommand, Of<'start' | 'pledge' | 'reveal' | 'rematch' | 'chat' | 'message'>>;
 
 const forbidden = (message: string) => refused('request/forbidden', message);
 const started = () => refused('table/started', 'The game has begun.');
@@ -58,7 +58,7 @@ function sit(room: Room, person: Person, { seat, key }: Of<'sit'>, now: number):
   if (seatOf(room, person.id) !== null) return refused('seat/yours-already', 'You have a seat at this table.');
   const isOpen = (index: number) => room.seats[index]!.person === null && room.seats[index]!.bot === null;
   const byKey = key === undefined ? -1 : room.seats.findIndex(each => each.key === key);
-  if (byKey < 0 && key !== room.key && !room.open) return forbidden('It takes the link to sit down here.');
+  if (byKey < 0 && key !== room.key && !room.open) return forbidden('You need the link to sit down here.');
   if (byKey < 0 && room.sentAway.includes(person.id)) return forbidden('The host has asked you to leave.');
   const wanted = byKey >= 0 ? byKey : (seat ?? room.seats.findIndex((_, index) => isOpen(index)));
   if (wanted < 0) return refused('seat/none-open', 'Every seat is taken.');
@@ -101,7 +101,6 @@ function leave(room: Room, person: Person, seat: Seat | null): Result {
 /** How long a table without a clock waits for somebody before the host may act. */
 const LONG_MS = 3600_000;
 
-/** Whether somebody may be replaced: nobody is sent away from a game they are playing. */
 function isAbsent(room: Room, seat: Seat, now: number): boolean {
   const { away, resigned, late, turnSince } = room.seats[seat]!;
   const isOverdue = room.clock.kind === 'none' && !room.paused && turnSince !== null && now - turnSince >= LONG_MS;
@@ -130,7 +129,7 @@ function openSeat(room: Room, { seat }: Of<'open-seat'>, host: Person, now: numb
   const { person } = here;
   if (person?.id === host.id) return forbidden('That is your own seat.');
   if (room.status === 'playing' && person !== null && !isAbsent(room, seat, now))
-    return forbidden('Nobody is sent away from a game they are playing.');
+    return forbidden('A player can be replaced only while they are away or late.');
   if (person && room.status === 'gathering') room.sentAway = [...room.sentAway, person.id];
   handOver(room, seat, now, free);
   return fine;

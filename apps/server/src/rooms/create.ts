@@ -61,7 +61,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
   const seats = Array.from({ length: wish.seats }, (_, seat) => emptySeat(wish.bots[seat] ?? null, firstColour(seat)));
   if (wish.sit) {
     const free = seats.find(seat => seat.bot === null);
-    if (!free) return refused('seat/none-open', 'No seat is left for you.');
+    if (!free) return refused('seat/none-open', 'There is no free seat for you.');
     free.person = host;
   }
   return granted({
@@ -72,6 +72,7 @@ export function createRoom(host: Person, wish: CreateTable, now: number): Result
     options: options.value as Json,
     open: wish.open,
     spectators: wish.spectators,
+    ...(wish.coach === false && { coach: false }),
     clock: wish.clock,
     onTimeout: wish.onTimeout,
     ...(wish.startAt !== null && { startAt: wish.startAt }),
@@ -89,10 +90,10 @@ export function rematchOf(room: Room, person: Person, now: number): Result<Room 
   const offer = findGame(room.game);
   const again = offer && readNewOptions(offer.game, room.options, room.seats.length);
   if (again && !again.ok) return again;
-  const { game, rulesVersion, title, options, open, spectators, clock, onTimeout } = room;
+  const { game, rulesVersion, title, options, open, spectators, coach = true, clock, onTimeout } = room;
   return granted({
     ...fresh(now),
-    ...{ game, rulesVersion, title, options, open, spectators, clock, onTimeout },
+    ...{ game, rulesVersion, title, options, open, spectators, coach, clock, onTimeout },
     host: person,
     seats: room.seats.map(({ person: sitter, bot, colour }) => ({
       ...emptySeat(sitter === null ? bot : null, colour),

@@ -7,7 +7,7 @@ import { fillWithBots, isPlannedStartDue } from './gathering.ts';
 const DAY = 86_400_000;
 
 describe('settings', () => {
-  test('are changed by the host alone, before the game', () => {
+  test('are changed only by the host, before the game', () => {
     const room = someRoom({ open: true });
     does(room, bob, { do: 'sit' });
     expect(does(room, bob, { do: 'settings', open: false })).toBe('request/forbidden');
@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(does(room, ann, { do: 'settings', open: true })).toBe('table/closed');
   });
 
-  test('that the game does not know are named, and change nothing', () => {
+  test('that are unknown are named in the refusal, and change nothing', () => {
     const room = someRoom();
     expect(does(room, ann, { do: 'settings', options: { errata2014: true } })).toBe('ok');
     expect(room.options).toMatchObject({ errata2014: true });
@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(room.options).toMatchObject({ errata2014: true });
   });
 
-  test('that change ask everybody again whether they are ready', () => {
+  test('that change reset who is ready', () => {
     const room = someRoom({ open: true });
     does(room, bob, { do: 'sit', seat: 1 });
     for (const person of [ann, bob]) expect(does(room, person, { do: 'ready', ready: true })).toBe('ok');
@@ -36,7 +36,7 @@ describe('settings', () => {
   });
 });
 
-test('whoever has no seat is not ready, nor is the seat of somebody who left', () => {
+test('nobody is ready without a seat, nor is a seat that was left', () => {
   const room = someRoom({ open: true });
   expect(does(room, bob, { do: 'ready', ready: true })).toBe('request/forbidden');
   does(room, bob, { do: 'sit', seat: 1 });
@@ -68,7 +68,7 @@ describe('a planned start', () => {
     expect(isPlannedStartDue(room, 1000)).toBe(false); // only once
   });
 
-  test('starts nothing where nobody sits', () => {
+  test('starts nothing at an empty table', () => {
     const room = someRoom({ startAt: 1000, sit: false });
     expect(fillWithBots(room)).toBe(false);
     expect(room.startAt).toBeUndefined();

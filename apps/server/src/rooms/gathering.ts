@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
 
 type Settings = Extract<RoomCommand, { do: 'settings' }>;
 
-/** A start is not planned further ahead than this. */
+/** The maximum time until a planned start. */
 const LONGEST_WAIT_MS = 60 * 86_400_000;
 
 export const wrongStart = (startAt: number, now: number): ReturnType<typeof refused> | undefined =>

@@ -82,7 +82,7 @@ describe('of four who are asked', () => {
     return room;
   };
 
-  test('two are no majority, however often they vote; the third decides', () => {
+  test('two repeated votes are no majority; the third person decides', () => {
     const room = asked();
     for (let again = 0; again < 3; again++) expect(vote(room, cid, true)).toBe('ok');
     expect([room.seats[1]!.person, removalAt(room)?.agreed]).toEqual([bob, [ann.id, cid.id]]);
@@ -90,7 +90,7 @@ describe('of four who are asked', () => {
     expect(room.seats[1]!.person).toBeNull();
   });
 
-  test('two who say no end it', () => {
+  test('two votes against end it', () => {
     const room = asked();
     vote(room, cid, false);
     expect(removalAt(room)).not.toBeNull();

@@ -24,7 +24,7 @@ export function askToRemove(room: Room, host: Person, seat: Seat): Result {
   if (!person) return refused('seat/unknown', 'This seat is empty.');
   if (person.id === host.id) return forbidden('That is your own seat.');
   const voters = votersOf(room, seat);
-  if (voters.length < AGREEING) return forbidden('Too few others play here to agree on that.');
+  if (voters.length < AGREEING) return forbidden('Too few others play here to vote on that.');
   room.removal = { seat, person: person.id, agreed: voters.filter(each => each === host.id), refused: [] };
   return fine;
 }
@@ -34,7 +34,7 @@ export function voteOnRemoval(room: Room, voter: Person, agree: boolean, now: nu
   const removal = removalAt(room);
   const seat = seatOf(room, voter.id);
   if (!removal || !votersOf(room, removal.seat).includes(voter.id) || seat === null)
-    return forbidden('Nobody asks you that.');
+    return forbidden('There is no vote for you.');
   const others = (people: readonly string[]) => people.filter(each => each !== voter.id);
   room.removal = {
     ...removal,

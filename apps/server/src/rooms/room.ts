@@ -15,7 +15,7 @@ export interface RoomSeat {
   /** The person is away and the bot plays on. */
   away: boolean;
   resigned: boolean;
-  /** Which of the colours it has; no two seats have the same. */
+  /** The number of its colour, unique at the table. */
   colour: number;
   /** The person has said, before the game, that they are ready to play. */
   ready: boolean;
@@ -27,9 +27,11 @@ export interface RoomSeat {
   turnSince: number | null;
   /** The time left at `waitingSince`, for the game or for this decision; null if none was used. */
   bankMs: number | null;
+  /** How long the table has waited for people on this seat so far, whatever the clock; absent if it never has. */
+  usedMs?: number;
   /** How many of its next decisions gain no time: as many as it has undone. */
   owed: number;
-  /** Its time is up, and the table goes on waiting. */
+  /** Its time is up, and the table keeps waiting. */
   late: boolean;
   /** Whether the notice of this turn, and the reminder, have been queued. */
   told: boolean;
@@ -85,6 +87,8 @@ export interface Room {
   };
   open: boolean;
   spectators: boolean;
+  /** Whether players may let the coach advise them; absent means yes. */
+  coach?: boolean;
   clock: ClockSettings;
   onTimeout: OnTimeout;
   readonly created: number;
@@ -109,6 +113,8 @@ export interface Room {
   ended: number | null;
   rematch: string | null;
   chats: number;
+  /** How many private messages were written; absent if none. Nobody is shown it. */
+  privates?: number;
 }
 
 /** The colour that a seat has before anybody chooses. */
@@ -144,8 +150,9 @@ const shownOfSeat = [
 export type SeatClock = Omit<RoomSeat, (typeof shownOfSeat)[number]>;
 
 export const clocksIn = ({ seats }: Room): SeatClock[] =>
-  seats.map(({ waitingSince, turnSince, bankMs, owed, late, told, reminded, allowance }) => ({
+  seats.map(({ waitingSince, turnSince, bankMs, usedMs, owed, late, told, reminded, allowance }) => ({
     ...{ waitingSince, turnSince, bankMs, owed, late, told, reminded, allowance },
+    ...(usedMs !== undefined && { usedMs }),
   }));
 
 /** A room with the clocks of a later time. */
@@ -170,11 +177,14 @@ export const shifted = (room: Room, ms: number): Room =>
         })),
       };
 
+/** The fields of a room that nobody is shown, except seats, which are compared separately. */
+const notShown: ReadonlySet<keyof Room> = new Set(['seats', 'chats', 'privates']);
+
 /** Whether a room looks the same to everybody except for the clocks; false if in doubt. */
 export function isSameRoomPicture(before: Room, now: Room): boolean {
   for (const key in now) {
     const name = key as keyof Room;
-    if (name !== 'seats' && name !== 'chats' && now[name] !== before[name]) return false;
+    if (!notShown.has(name) && now[name] !== before[name]) return false;
   }
   return now.seats.every((here, seat) => {
     const was = before.seats[seat]!;
@@ -184,7 +194,7 @@ export function isSameRoomPicture(before: Room, now: Room): boolean {
 
 /** Whether only the clocks of a room have changed; false if in doubt. */
 export const hasOnlyClockChanges = (before: Room, now: Room): boolean =>
-  before.chats === now.chats && isSameRoomPicture(before, now);
+  before.chats === now.chats && before.privates === now.privates && isSameRoomPicture(before, now);
 
 /** The rules and options that a game began with. */
 export const initialRules = ({ begun, rulesVersion, options }: Room): NonNullable<Room['begun']> =>
@@ -209,8 +219,8 @@ export const hasPlayer = (room: Room, seat: Seat): boolean => {
 };
 
 /**
- * Whether a seat has to be asked before others take something back: where a person sits who has not resigned, also one who
- * is away, and where the seat waits for somebody to sit down. A bot has no say of its own.
+ * Whether a seat must consent to an undo of others: seats of people who have not resigned, even if away, and open
+ * seats. Bots never need to consent.
  */
 export const mustConsent = (room: Room, seat: Seat): boolean => {
   const { person, bot, resigned } = room.seats[seat]!;

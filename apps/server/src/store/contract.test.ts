@@ -12,7 +12,7 @@ const said = (number: number, text = 'hello'): ChatRecord => ({
 });
 
 onEachDatabase(open => {
-  test('gives back a table as it was made, and nothing for one that is not there', async () => {
+  test('returns a table as it was created, and undefined for an unknown one', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -31,7 +31,24 @@ onEachDatabase(open => {
     await expect(store.createTable(room)).rejects.toThrow();
   });
 
-  test('commits room, batch, chat and beginning as one, and counts revisions', async () => {
+  test('reads all private messages, or the newest ones of a person', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    const line = (number: number, person: string, toPerson: string) => ({
+      ...{ number, id: `id ${number}`, at: number, person, name: person, seat: 0 },
+      ...{ toPerson, toName: toPerson, toSeat: null, text: `text ${number}`, promise: number === 3 },
+    });
+    const lines = [line(1, 'ann', 'bea'), line(2, 'cy', 'ann'), line(3, 'bea', 'cy'), line(4, 'bea', 'ann')];
+    for (const [revision, privately] of lines.entries())
+      expect(await store.commit(room.id, commitOf(room, revision, { privately }))).toBe('done');
+    expect(await store.readPrivate(room.id, 1)).toEqual(lines);
+    expect(await store.readPrivate(room.id, 3)).toEqual(lines.slice(2));
+    expect(await store.readPrivate(room.id, 1, { person: 'ann', most: 2 })).toEqual([lines[1], lines[3]]);
+    expect(await store.readPrivate(room.id, 1, { person: 'di', most: 2 })).toEqual([]);
+  });
+
+  test('commits room, batch, chat and beginning atomically, and counts revisions', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -50,7 +67,7 @@ onEachDatabase(open => {
     expect(await store.readBatches(room.id, 0)).toEqual([batch]);
     expect(await store.readChat(room.id, 0)).toEqual([chat]);
 
-    // A change of the room alone leaves the game where it is.
+    // A change of only the room does not change the game.
     expect(await store.commit(room.id, commitOf(room, 1))).toBe('done');
     expect(await store.readTable(room.id)).toMatchObject({
       room,
@@ -62,7 +79,7 @@ onEachDatabase(open => {
     });
   });
 
-  test('writes the clocks alone where nothing else has changed, until the room is written whole again', async () => {
+  test('writes only the clocks if nothing else has changed, until the whole room is written again', async () => {
     const stores = await open();
     const host = newId();
     const room = someRoom(host, true);
@@ -101,7 +118,7 @@ onEachDatabase(open => {
     expect(await store.readChat(room.id, 0)).toEqual([]);
   });
 
-  test('takes a command once: the same again, now or after others, has no effect', async () => {
+  test('executes a command once: repeated, now or later, it has no effect', async () => {
     const [store] = await open();
     const [room, other] = [someRoom(), someRoom()];
     await store.createTable(room);
@@ -117,7 +134,7 @@ onEachDatabase(open => {
     expect(await store.commit(other.id, commitOf(other, 0, once))).toBe('done');
   });
 
-  test('remembers answers that closed their questions for a while, and other commands forever', async () => {
+  test('remembers answers that closed their question for a while, other commands forever', async () => {
     const stores = await open();
     const [room, other] = [someRoom(), someRoom()];
     for (const each of [room, other]) await stores[0].createTable(each);
@@ -147,12 +164,12 @@ onEachDatabase(open => {
     expect(await store.tablesOf(next.host.id, 9)).toHaveLength(1);
   });
 
-  test('undoes all of a commit when one part of it fails', async () => {
+  test('rolls back a commit when one part of it fails', async () => {
     const [store] = await open('empty');
     const room = someRoom();
     await store.createTable(room);
     await store.commit(room.id, commitOf(room, 0, { chat: said(1), batch: someBatch(0, 2) }));
-    // The chat line has a number that is taken; it comes last.
+    // The number of the chat line exists already; it is written last.
     const broken = commitOf({ ...room, title: 'Half' }, 1, {
       ...{ batch: someBatch(2, 1), chat: said(1), command: 'p:2', sitters: [], wakeAt: 1 },
     });
@@ -188,7 +205,7 @@ onEachDatabase(open => {
     expect(outcomes.toSorted()).toEqual(['done', ...Array(8).fill('repeated')]);
   });
 
-  test('reads batches from the one that an entry lies in', async () => {
+  test('reads batches from the one that contains an entry', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -208,7 +225,21 @@ onEachDatabase(open => {
     expect(await store.readBatches(room.id, 0)).toEqual(batches);
   });
 
-  test('keeps the newest snapshot, unless the table has moved on, and reads a game from shortly before it', async () => {
+  test('stores a game that begins with events but without an entry, and the first entry later', async () => {
+    const [store] = await open();
+    const room = someRoom();
+    await store.createTable(room);
+    const start = someBatch(0, 0, { events: [0, 1].map(number => ({ type: 'told', data: { number } })) });
+    await store.commit(room.id, commitOf(room, 0, { batch: start }));
+    const first = someBatch(0, 2, { eventsKept: 2 });
+    expect(await store.commit(room.id, commitOf(room, 1, { batch: first }))).toBe('done');
+    expect(await store.readTable(room.id)).toMatchObject({ revision: 2, length: 2, chain: 'chain 2' });
+    expect(await store.readBatches(room.id, 0)).toEqual([
+      { ...first, eventsKept: 0, events: [...start.events, ...first.events] },
+    ]);
+  });
+
+  test('stores a snapshot, unless the table has a newer revision, and reads a game from shortly before it', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -230,7 +261,7 @@ onEachDatabase(open => {
     await store.saveSnapshot(newId(), 0, snapshotAt(1));
   });
 
-  test('drops a snapshot that an undo takes back, and no other', async () => {
+  test('deletes only snapshots that an undo takes back', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -242,7 +273,7 @@ onEachDatabase(open => {
     expect(await store.readGame(room.id, 0)).toMatchObject({ snapshot: undefined, batches: [{}, {}, {}] });
   });
 
-  test('keeps a snapshot that comes with a change, if the change takes place', async () => {
+  test('stores a snapshot with a change, if the change succeeds', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -255,7 +286,7 @@ onEachDatabase(open => {
     expect((await store.readGame(room.id, 0)).snapshot).toEqual(snapshotAt(8));
   });
 
-  test('keeps states in order, replaces one at the same place, and drops those that an undo takes back', async () => {
+  test('stores states in order, replaces one at the same position, and deletes those that an undo takes back', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -277,7 +308,7 @@ onEachDatabase(open => {
     expect(await ats()).toEqual([[5, 1]]);
   });
 
-  test('keeps chat in order and gives it from a number on', async () => {
+  test('stores chat in order and reads it from a number on', async () => {
     const [store] = await open();
     const room = someRoom();
     await store.createTable(room);
@@ -287,7 +318,7 @@ onEachDatabase(open => {
     await expect(store.commit(room.id, commitOf(room, 3, { chat: said(3) }))).rejects.toThrow();
   });
 
-  test('takes over a whole table from elsewhere, or nothing of it', async () => {
+  test('imports a whole table, or nothing of it', async () => {
     const [store] = await open('empty');
     const room = someRoom();
     const record = { room, revision: 7, length: 5, chain: 'chain 5', seed, fairness };

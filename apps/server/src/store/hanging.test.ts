@@ -8,7 +8,7 @@ import { statement } from './sql.ts';
 
 const timeLimit = 300;
 
-/** Tries until something works. */
+/** Retries until something works. */
 async function eventually<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -44,7 +44,7 @@ test('a statement that takes too long is cancelled, and others continue', async 
   onTestFinished(() => database.close());
   await expect(database.read('SELECT pg_sleep(30)', [])).rejects.toThrow(/timeout/);
   expect(await database.read('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
-  const long = database.alone(() => database.write([statement('SELECT pg_sleep(1.2)')])); // as a step of the schema may
+  const long = database.alone(() => database.write([statement('SELECT pg_sleep(1.2)')])); // with the timeout of migrations
   await expect(long).resolves.toHaveLength(1);
 });
 

@@ -48,15 +48,24 @@ const rows: readonly (readonly string[])[] = [
       ('r', 6, 'ann', 'bob', 'Bob', 'one', 'rude', '[]')`,
   ],
   [`INSERT INTO audit (id, at, who, act, about, detail) VALUES ('a', 7, 'root', 'close', 'one', 'empty')`],
+  [`UPDATE tables SET wake_at = 1700000000009 WHERE id = 'two'`],
+  [
+    `INSERT INTO private_messages (table_id, number, id, at, person, name, seat, to_person, to_name, to_seat, text)
+      VALUES ('one', 1, 'p', 10, 'ann', 'Ann', 0, 'bob', 'Bob', 1, 'hush')`,
+  ],
+  [
+    `INSERT INTO private_messages (table_id, number, id, at, person, name, seat, to_person, to_name, to_seat, text, promise)
+      VALUES ('one', 2, 'q', 11, 'ann', 'Ann', 0, 'bob', 'Bob', 1, 'peace', 1)`,
+  ],
 ];
 
-/** All of it as today's store reads it. */
+/** Everything as the current store reads it. */
 async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect(await store.secret('cookies', () => 'new')).toBe('hush');
   const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000, webhookSecret: null, pushes: [] };
   expect(await store.people.findByRecovery('token')).toMatchObject(ann);
   const seats = [
-    { bot: null, colour: 0, ready: false, owed: 0, allowance: 200 }, // which seats have had for a while now
+    { bot: null, colour: 0, ready: false, owed: 0, allowance: 200 }, // seats have had this for some releases
     { bot: 'random', colour: 1, ready: false, owed: 0, allowance: 200 },
   ];
   const room = { id: 'one', open: true, seats };
@@ -70,6 +79,11 @@ async function expectRows(store: SqlStore, version: number): Promise<void> {
   expect((await store.readBatches('one', 0))[0]!.entries).toHaveLength(2);
   const line = { number: 1, at: 9, person: 'ann', name: 'Ann', seat: 0, text: 'hi' };
   expect(await store.readChat('one', 0)).toEqual([line]);
+  const messages = [
+    ['hush', false],
+    ['peace', true],
+  ].slice(0, Math.max(0, version - 9));
+  expect((await store.readPrivate('one', 0)).map(({ text, promise }) => [text, promise])).toEqual(messages);
   expect(await store.commit('one', commitOf(someRoom(), 4, { command: 'ann:1' }))).toBe('repeated');
   expect(await store.claimDue(1_700_000_000_005, 1_700_000_000_006, 9)).toEqual(['one']);
   expect(await store.knows('two', 'ann:2')).toBe(version > 1);
@@ -108,7 +122,7 @@ describe.each([
   ['SQLite', someSqlite],
   ['PostgreSQL', somePostgres],
 ])('migrations of the schema in %s', (_, open) => {
-  test('have sample rows each', () => {
+  test('have sample rows for each step', () => {
     expect(rows).toHaveLength(migrations.length);
   });
 
@@ -120,7 +134,7 @@ describe.each([
     }
     expect(await steps(database)).toEqual(all.slice(0, version));
     await migrate(database);
-    await migrate(database); // once more changes nothing
+    await migrate(database); // repeating it changes nothing
     expect(await steps(database)).toEqual(all);
     await expectRows(new SqlStore(database), version);
   });
@@ -149,7 +163,7 @@ test('several processes may migrate one database at the same time', async () => 
   expect(await steps(await somePostgres(databaseUrl))).toEqual(all);
 });
 
-test('a server says in one line that its database is too new, or its folder or port in use, and ends', async () => {
+test('a server exits with a one-line error if its database is too new, or its folder or port in use', async () => {
   const main = fileURLToPath(new URL('../../../cli/orrery.js', import.meta.url));
   async function serveIn(folder: string, port = 0): Promise<{ code: unknown; said: string }> {
     const child = spawn(process.execPath, [main, 'serve', '--port', String(port), '--data', folder], { env: {} });

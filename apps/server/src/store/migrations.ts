@@ -41,9 +41,9 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL`,
   ],
-  /** The clocks of a table, once they are other than in its room; and who gave an answer under which id. */
+  /** The clocks of a table, if they differ from its room; and the sender and id of answers. */
   [`ALTER TABLE tables ADD COLUMN clocks TEXT`, `ALTER TABLE batches ADD COLUMN command TEXT`],
-  /** States of games at safe points, as they were under the rules of their time. */
+  /** States of games at safe points, in the form of their own rules version. */
   [
     `CREATE TABLE states (
       table_id TEXT NOT NULL REFERENCES tables (id), at INTEGER NOT NULL, rules_version INTEGER NOT NULL,
@@ -84,6 +84,18 @@ export const migrations: readonly (readonly string[])[] = [
       detail TEXT NOT NULL
     )`,
   ],
+  /** Planned starts, which are found by another time than the clocks of games. */
+  [`CREATE INDEX tables_planned ON tables (wake_at) WHERE seed IS NULL AND wake_at IS NOT NULL`],
+  /** Messages between two players. A server of an older release does not read this table, so it shows them to nobody. */
+  [
+    `CREATE TABLE private_messages (
+      table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER, to_person TEXT NOT NULL, to_name TEXT NOT NULL,
+      to_seat INTEGER, text TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    )`,
+  ],
+  /** Whether such a message is a promise of a deal. */
+  [`ALTER TABLE private_messages ADD COLUMN promise INTEGER NOT NULL DEFAULT 0`],
 ];
 
 /** Migrates a database to the current schema; tests pass other `steps`. Of two processes at once, one waits. */

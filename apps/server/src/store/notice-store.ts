@@ -2,7 +2,7 @@ import { noticeOf } from './rows.ts';
 import { type Database, statement } from './sql.ts';
 import type { NoticeRecord } from './store.ts';
 
-/** Notices to send. Turns that they are about are stored by served time, as `Store.lagMs` says. */
+/** Notices to send. Their turns are stored in served time, see `Store.lagMs`. */
 export class NoticeStore {
   readonly #database: Database;
   readonly #lagMs: () => number;
@@ -36,7 +36,7 @@ export class NoticeStore {
     return (rows ?? []).map(row => noticeOf(row, this.#lagMs()));
   }
 
-  /** Sent, or no longer worth sending: it is never offered again. */
+  /** Ends a notice, sent or dropped: it is never offered again. */
   async end(id: string): Promise<void> {
     await this.#database.write([statement(`UPDATE notices SET due = NULL WHERE id = $1`, id)]);
   }
@@ -45,7 +45,7 @@ export class NoticeStore {
     await this.#database.write([statement(`UPDATE notices SET due = $2 WHERE id = $1`, id, due)]);
   }
 
-  /** Deletes notices that have ended, of turns that began before. */
+  /** Deletes ended notices of turns that began before a time. */
   async forget(before: number): Promise<void> {
     await this.#database.write([
       statement(`DELETE FROM notices WHERE due IS NULL AND since < $1`, before - this.#lagMs()),

@@ -6,15 +6,15 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 export interface StoreSettings {
-  /** Where SQLite keeps its files. */
+  /** The folder of SQLite's files. */
   readonly folder: string;
-  /** A PostgreSQL database instead, which several processes may share. */
+  /** A PostgreSQL database instead; several processes may share it. */
   readonly databaseUrl?: string | undefined;
-  /** How long PostgreSQL may take to answer. */
+  /** The timeout of queries to PostgreSQL. */
   readonly databaseTimeoutMs?: number;
 }
 
-/** Opens the database of a store, whatever form it has. */
+/** Opens the database of a store without checking its schema. */
 export const openDatabase = async (
   { folder, databaseUrl, databaseTimeoutMs }: StoreSettings,
   how: 'to write' | 'to read',

@@ -4,7 +4,7 @@ import { at, onEachDatabase } from '../testing/each-database.ts';
 import { someNotice, somePerson } from '../testing/records.ts';
 
 onEachDatabase(open => {
-  test('keeps people with their settings, and knows them by their last recovery token', async () => {
+  test('stores people with their settings, and finds them by their last recovery token', async () => {
     const [store] = await open();
     const [ann, bob] = [somePerson(), somePerson('Bob 😀')];
     await store.people.create(ann);
@@ -26,7 +26,7 @@ onEachDatabase(open => {
     expect((await store.people.findByRecovery('two'))?.id).toBe(ann.id);
   });
 
-  test('loses no change of a person when several meet', async () => {
+  test('loses no concurrent changes of a person', async () => {
     const stores = await open();
     const ann = { ...somePerson(), pushes: [] };
     await stores[0].people.create(ann);
@@ -63,7 +63,7 @@ onEachDatabase(open => {
     await store.notices.retry('n2', 180);
     expect(await store.notices.claim(190, 200, 99)).toEqual([{ ...someNotice('n2'), attempts: 2 }]);
     expect(await store.notices.claim(999, 1999, 99)).toHaveLength(8);
-    await store.notices.add(someNotice('n1'), 1); // what was ended stays so
+    await store.notices.add(someNotice('n1'), 1); // ended notices stay ended
     expect(await store.notices.claim(999, 1999, 99)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ onEachDatabase(open => {
     expect(await stores[0].secret('t', () => 'other')).toBe('other');
   });
 
-  test('answers while it is open, and says so when it is not', async () => {
+  test('passes its health check only while it is open', async () => {
     const [store] = await open('empty');
     await store.ping();
     await store.close();

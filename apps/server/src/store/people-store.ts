@@ -33,7 +33,7 @@ export class PeopleStore {
     return row && personOf(row);
   }
 
-  /** Changes a person from what they are now; concurrent changes are applied one after another. */
+  /** Changes a person, based on the current data; concurrent changes are applied one after another. */
   async change(id: string, change: (person: PersonRecord) => PersonRecord): Promise<PersonRecord | undefined> {
     for (let tries = 0; tries < CHANGE_TRIES; tries++) {
       const [row] = await this.#database.read(`SELECT id, name, created, settings FROM people WHERE id = $1`, [id]);
@@ -47,10 +47,10 @@ export class PeopleStore {
       ]);
       if (done) return changed;
     }
-    throw new Error('a person is changed too often at once');
+    throw new Error('too many concurrent changes of a person');
   }
 
-  /** Makes this the one recovery token of a person, stored as a digest; with null there is none. */
+  /** Sets the only recovery token of a person, stored as a hash; null removes it. */
   async setRecovery(person: string, tokenDigest: string | null): Promise<void> {
     await this.#database.write([statement(`UPDATE people SET recovery = $2 WHERE id = $1`, person, tokenDigest)]);
   }

@@ -18,12 +18,12 @@ async function someStore(databaseUrl: string): Promise<Store> {
   return store;
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 10));
 }
 
-test('a snapshot does not slip in behind an undo that is being written', async () => {
+test('a snapshot is not stored after an undo that is being written concurrently', async () => {
   const url = await someDatabase();
   const [store, other] = [await someStore(url), await someClient(url)];
   const room = someRoom();
@@ -64,7 +64,7 @@ test('every process is notified of new revisions, and told that it may have miss
   const room = someRoom();
   await one.createTable(room);
   await one.commit(room.id, commitOf(room, 0));
-  await one.commit(room.id, commitOf(room, 0)); // in conflict: nothing to hear
+  await one.commit(room.id, commitOf(room, 0)); // conflict: no notification
   await one.commit(room.id, commitOf(room, 1));
   await until(() => heard.length === 3);
   expect(heard).toEqual([undefined, `${room.id} 1`, `${room.id} 2`]);

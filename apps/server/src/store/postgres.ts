@@ -2,7 +2,7 @@ import { Client, type ClientBase, Pool, types } from 'pg';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { Database, Row, Statement, Value } from './sql.ts';
 
-types.setTypeParser(types.builtins.INT8, Number); // times and counts: all far below 2^53
+types.setTypeParser(types.builtins.INT8, Number); // times and counts are far below 2^53
 
 const CHANNEL = 'orrery_tables';
 const RECONNECT_MS = 500;
@@ -12,12 +12,12 @@ export const DATABASE_TIMEOUT_MS = 5_000;
 const STEP_MS = 60 * 60_000;
 /** How long connections may take to close gracefully. */
 const FAREWELL_MS = 1_000;
-/** The lock for work that one process at a time may do; any number that nobody else in the database uses. */
+/** The advisory lock for work that only one process at a time may do; any number that is not used elsewhere in the database. */
 const ALONE = 7_011_975;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Whether the database did not answer in time, rather than answer that something cannot be done. */
+/** Whether the error is a timeout, not an error reported by the database. */
 const isUnanswered = (error: unknown): boolean =>
   /^Query read timeout|^timeout expired|due to connection timeout/.test(messageOf(error));
 
@@ -31,8 +31,8 @@ function hangUp(client: ClientBase): void {
 export async function openPostgres(url: string, timeoutMs = DATABASE_TIMEOUT_MS): Promise<Database> {
   const settings = {
     ...{ connectionString: url, connectionTimeoutMillis: timeoutMs, keepAlive: true, query_timeout: timeoutMs },
-    // The database itself ends what takes too long, while somebody still waits for its word, and lets go of what a
-    // process that hangs was writing.
+    // The database itself cancels slow statements before our timeout, and rolls back transactions of a process that
+    // hangs.
     ...{ statement_timeout: 0.6 * timeoutMs, lock_timeout: 0.6 * timeoutMs },
     idle_in_transaction_session_timeout: 2 * timeoutMs,
   };
@@ -60,7 +60,7 @@ export async function openPostgres(url: string, timeoutMs = DATABASE_TIMEOUT_MS)
   async function listen(): Promise<void> {
     if (closed) return;
     const client = new Client(settings);
-    // A silent connection may have been dead for long.
+    // An idle connection may be dead without notice.
     const looking = setInterval(() => void client.query('SELECT 1').catch(again), 2 * timeoutMs);
     looking.unref();
     const again = () => {
@@ -87,7 +87,7 @@ export async function openPostgres(url: string, timeoutMs = DATABASE_TIMEOUT_MS)
     }
   }
 
-  /** A query as the library takes it. */
+  /** A query in the form of the library. */
   const query = (sql: string, values: readonly Value[]) => ({
     ...{ text: sql, values: [...values] },
     ...(steps > 0 ? { query_timeout: STEP_MS } : {}),

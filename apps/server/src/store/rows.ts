@@ -2,7 +2,15 @@ import type { KeptState } from '@orrery/host';
 import type { Fairness, KernelState, Seed, Snapshot } from '@orrery/kernel';
 import { peopleOf, type Room, type SeatClock, shifted, withClocks, withNewFields } from '../rooms/room.ts';
 import { type Row, type Statement, statement } from './sql.ts';
-import type { Batch, ChatRecord, NoticeRecord, PersonRecord, TableListing, TableRecord } from './store.ts';
+import type {
+  Batch,
+  ChatRecord,
+  NoticeRecord,
+  PersonRecord,
+  PrivateRecord,
+  TableListing,
+  TableRecord,
+} from './store.ts';
 
 export const text = (value: unknown): string => JSON.stringify(value);
 export const parsed = <T>(row: Row, column: string): T => JSON.parse(row[column] as string) as T;
@@ -37,7 +45,12 @@ export const listingOf = (row: Row, lagMs: number): TableListing => ({
   updated: row.updated as number,
 });
 
-export const earlier = (at: number | null, ms: number): number | null => (at === null ? null : at - ms);
+/**
+ * When a table is due, as stored: in served time, like its clocks. Before the game it is system time: a planned start
+ * is an appointment, which downtime does not postpone.
+ */
+export const storedWake = ({ status }: Room, at: number | null, lagMs: number): number | null =>
+  at === null || status === 'gathering' ? at : at - lagMs;
 
 export const personOf = (row: Row): PersonRecord => ({
   id: row.id as string,
@@ -69,6 +82,10 @@ export function batchInsert(id: string, batch: Batch, answer: string | null = nu
   );
 }
 
+/** A game that begins without an entry has a batch of events alone, until the first entry replaces it. */
+export const dropEmpty = (id: string): Statement =>
+  statement(`DELETE FROM batches WHERE table_id = $1 AND first = 0 AND entries = '[]'`, id);
+
 /** An undo deletes the snapshots and states that it takes back. */
 export function takenBack(id: string, { entries }: Batch): Statement[] {
   const undone = entries.flatMap(entry => (entry.t === 'undo' ? [entry.to] : []));
@@ -86,6 +103,25 @@ export function chatInsert(id: string, { number, at, person, name, seat, text }:
     ...[id, number, at, person, name, seat, text],
   );
 }
+
+export const privateColumns = 'number, id, at, person, name, seat, to_person, to_name, to_seat, text, promise';
+
+export function privateInsert(id: string, line: PrivateRecord): Statement {
+  return statement(
+    `INSERT INTO private_messages (table_id, ${privateColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    ...[id, line.number, line.id, line.at, line.person, line.name, line.seat],
+    ...[line.toPerson, line.toName, line.toSeat, line.text, line.promise ? 1 : 0],
+  );
+}
+
+export const privateOf = ({ to_person, to_name, to_seat, promise, ...row }: Row): PrivateRecord =>
+  ({
+    ...row,
+    toPerson: to_person,
+    toName: to_name,
+    toSeat: to_seat,
+    promise: promise === 1,
+  }) as unknown as PrivateRecord;
 
 export const snapshotInsert = (id: string, snapshot: Snapshot<KernelState>): Statement =>
   statement(
@@ -125,7 +161,7 @@ export function tableInserts(record: TableRecord, lagMs: number): Statement[] {
         seed,
         text(room),
         isListed(room),
-        earlier(room.startAt ?? null, lagMs), // a table that was just made waits for nothing else
+        storedWake(room, room.startAt ?? null, lagMs), // a new table is due only for its planned start
         Date.now(),
         fairness && text(fairness),
       ],
@@ -135,10 +171,12 @@ export function tableInserts(record: TableRecord, lagMs: number): Statement[] {
 }
 
 /** The clocks change with every decision; the rest of a room is larger and hardly ever changes. */
-const changing = (what: string) =>
-  `UPDATE tables SET revision = revision + 1, ${what}, listed = $4, wake_at = $5, updated = $6,
+const changing = (what: string, updated = '$6') =>
+  `UPDATE tables SET revision = revision + 1, ${what}, listed = $4, wake_at = $5, updated = ${updated},
      length = COALESCE($7, length), chain = COALESCE($8, chain), seed = COALESCE($9, seed),
      fairness = COALESCE($10, fairness)
    WHERE id = $1 AND revision = $2`;
 export const changeRoom = changing('room = $3, clocks = NULL');
 export const changeClocks = changing('clocks = $3');
+/** Lists show when a table was changed; of private messages they show nothing. */
+export const changePrivately = changing('room = $3, clocks = NULL', 'CASE WHEN $6 < updated THEN $6 ELSE updated END');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Heartbeat, ServedTime } from './served-time.ts';
 
-/** Some processes on one database, each with its own clocks. */
+/** Several processes on one database, each with its own clocks. */
 function someProcesses(count = 1) {
   const row = { at: undefined as number | undefined };
   const write = async (at: number) => (row.at = Math.max(row.at ?? 0, at));
@@ -98,7 +98,7 @@ test('several processes share one served time, though their clocks differ and on
   expect(row.at).toBe(1_055_000);
 });
 
-test('a small drift is no new lag', async () => {
+test('a small drift does not change the lag', async () => {
   const { write, processes } = someProcesses();
   const { start, clock } = processes[0]!;
   const time = start();

@@ -4,9 +4,9 @@ const JITTER_MS = 1_000;
 const LONGEST_MS = 15_000;
 
 /**
- * The time that the clocks of tables go by: it runs only while some process serves them, and at an even pace. Downtime, a
- * sleeping machine, a database that cannot be reached and jumps of the system's clock do not count. The store keeps the
- * clocks by this time, and gives them out by the system's: the difference is the lag.
+ * The time of tables' clocks: it advances only while some process serves them. Downtime, a suspended machine, an
+ * unreachable database and jumps of the system clock do not count. The store saves clocks in this time and returns them
+ * in system time; the difference is the lag.
  */
 export class ServedTime {
   readonly #wall: () => number;
@@ -15,13 +15,13 @@ export class ServedTime {
   #noted: { readonly at: number; readonly monotonic: number } | undefined;
   #lag = 0;
 
-  /** The system's clock, and one that never jumps; in milliseconds. */
+  /** The system clock and a monotonic clock, in milliseconds. */
   constructor(wall: () => number = Date.now, monotonic: () => number = () => performance.now()) {
     this.#wall = wall;
     this.#monotonic = monotonic;
   }
 
-  /** Continues from the last stored heartbeat. It stands still until `note`. */
+  /** Continues from the last stored heartbeat. It does not advance until `note`. */
   resume(at: number): void {
     this.#lag = Math.round(this.#wall() - at);
   }

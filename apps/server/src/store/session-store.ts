@@ -4,10 +4,10 @@ import { type Database, type Row, statement } from './sql.ts';
 export interface SessionRecord {
   readonly id: string;
   readonly person: string;
-  /** Roughly which browser on which system. */
+  /** Browser and operating system, roughly. */
   readonly name: string;
   readonly created: number;
-  /** About when it was last used. */
+  /** The approximate time of its last use. */
   readonly seen: number;
 }
 
@@ -57,12 +57,12 @@ export class SessionStore {
     return row && sessionOf(row);
   }
 
-  /** Notes that it was used. */
+  /** Stores the time of its last use. */
   async touch(id: string, seen: number): Promise<void> {
     await this.#database.write([statement(`UPDATE sessions SET seen = $2 WHERE id = $1`, id, seen)]);
   }
 
-  /** The sessions of a person, the one that was used last first. */
+  /** The sessions of a person, the most recently used first. */
   async of(person: string): Promise<readonly SessionRecord[]> {
     const rows = await this.#database.read(`${open} AND person = $1 ORDER BY seen DESC, id`, [person]);
     return rows.map(sessionOf);
@@ -83,7 +83,7 @@ export class SessionStore {
     return (rows ?? []).map(row => row.id as string);
   }
 
-  /** Those that have ended since. */
+  /** The sessions that have ended since a time. */
   async endedSince(at: number): Promise<readonly string[]> {
     const rows = await this.#database.read(`SELECT id FROM sessions WHERE ended >= $1`, [at]);
     return rows.map(row => row.id as string);

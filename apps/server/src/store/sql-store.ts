@@ -8,16 +8,21 @@ import {
   batchInsert,
   batchOf,
   changeClocks,
+  changePrivately,
   changeRoom,
   chatInsert,
-  earlier,
+  dropEmpty,
   freshTable,
   isListed,
   listingOf,
   parsed,
+  privateColumns,
+  privateInsert,
+  privateOf,
   sitterInserts,
   snapshotInsert,
   stateInsert,
+  storedWake,
   tableInserts,
   tableOf,
   takenBack,
@@ -26,7 +31,17 @@ import {
 import { SafetyStore } from './safety-store.ts';
 import { SessionStore } from './session-store.ts';
 import { type Database, must, statement } from './sql.ts';
-import type { Batch, ChatRecord, Commit, CommitResult, Store, StoredGame, TableListing, TableRecord } from './store.ts';
+import type {
+  Batch,
+  ChatRecord,
+  Commit,
+  CommitResult,
+  PrivateRecord,
+  Store,
+  StoredGame,
+  TableListing,
+  TableRecord,
+} from './store.ts';
 
 /** How far back repeated answers are looked for: clients resend soon. */
 const KNOWN_ENTRIES = 1000;
@@ -34,7 +49,7 @@ const KNOWN_ENTRIES = 1000;
 /** The page size for batches. */
 const PAGE = 500;
 
-/** The store, on any database that speaks SQL. */
+/** The store, on SQLite or PostgreSQL. */
 export class SqlStore implements Store {
   readonly sessions: SessionStore;
   readonly safety: SafetyStore;
@@ -69,13 +84,18 @@ export class SqlStore implements Store {
     record: TableRecord,
     batches: readonly Batch[],
     chat: readonly ChatRecord[],
-    { snapshot, states = [] }: Pick<Commit, 'snapshot' | 'states'> = {},
+    {
+      snapshot,
+      states = [],
+      privates = [],
+    }: Pick<Commit, 'snapshot' | 'states'> & { readonly privates?: readonly PrivateRecord[] } = {},
   ): Promise<void> {
     const { id } = record.room;
     await this.#database.write([
       ...tableInserts(record, this.lagMs),
       ...batches.map(each => batchInsert(id, each)),
       ...chat.map(each => chatInsert(id, each)),
+      ...privates.map(each => privateInsert(id, each)),
       ...states.map(each => stateInsert(id, each)),
       ...(snapshot ? [snapshotInsert(id, snapshot)] : []),
     ]);
@@ -172,27 +192,52 @@ export class SqlStore implements Store {
     return rows as unknown as ChatRecord[];
   }
 
+  async readPrivate(
+    id: string,
+    from: number,
+    of?: { readonly person: string; readonly most: number },
+  ): Promise<readonly PrivateRecord[]> {
+    const rows = of
+      ? await this.#database.read(
+          `SELECT ${privateColumns} FROM private_messages
+           WHERE table_id = $1 AND number >= $2 AND (person = $3 OR to_person = $3) ORDER BY number DESC LIMIT $4`,
+          [id, from, of.person, of.most],
+        )
+      : await this.#database.read(
+          `SELECT ${privateColumns} FROM private_messages WHERE table_id = $1 AND number >= $2 ORDER BY number DESC`,
+          [id, from],
+        );
+    return rows.map(privateOf).reverse();
+  }
+
   async commit(id: string, commit: Commit): Promise<CommitResult> {
     const { revision, room, onlyClocks, wakeAt, start, batch, snapshot, states = [] } = commit;
-    const { chat, sitters, creates, command, answer } = commit;
+    const { chat, privately, sitters, creates, command, answer } = commit;
     const length = batch ? batch.first + batch.entries.length : null;
     const { lagMs } = this;
     const served = shifted(room, -lagMs);
     const done = await this.#database.write([
       must(
-        onlyClocks ? changeClocks : changeRoom,
+        privately ? changePrivately : onlyClocks ? changeClocks : changeRoom,
         ...[id, revision, text(onlyClocks ? clocksIn(served) : served), isListed(room)],
-        ...[earlier(wakeAt, lagMs), Date.now()],
+        ...[storedWake(room, wakeAt, lagMs), Date.now()],
         ...[length, batch?.chain ?? start?.chain ?? null, start?.seed ?? null],
         start?.fairness ? text(start.fairness) : null,
       ),
       ...(command === undefined
         ? []
         : [must(`INSERT INTO commands (table_id, command) VALUES ($1, $2) ON CONFLICT DO NOTHING`, id, command)]),
-      ...(batch ? [batchInsert(id, batch, answer), ...takenBack(id, batch)] : []),
+      ...(batch
+        ? [
+            ...(batch.first === 0 ? [dropEmpty(id)] : []),
+            batchInsert(id, await this.#withStart(id, batch), answer),
+            ...takenBack(id, batch),
+          ]
+        : []),
       ...(snapshot ? [snapshotInsert(id, snapshot)] : []),
       ...states.map(each => stateInsert(id, each)),
       ...(chat ? [chatInsert(id, chat)] : []),
+      ...(privately ? [privateInsert(id, privately)] : []),
       ...(sitters ? [statement(`DELETE FROM sitters WHERE table_id = $1`, id), ...sitterInserts(id, sitters)] : []),
       ...(creates ? tableInserts(freshTable(creates), lagMs) : []),
       ...this.#database.announce(id, revision + 1),
@@ -200,6 +245,14 @@ export class SqlStore implements Store {
     if (done) return 'done';
     const sent = command ?? answer;
     return sent !== undefined && (await this.knows(id, sent)) ? 'repeated' : 'conflict';
+  }
+
+  /** The first entries with the events from before them, which were stored when the game began. */
+  async #withStart(id: string, batch: Batch): Promise<Batch> {
+    if (batch.first > 0) return batch;
+    const [start] = await this.readBatches(id, 0);
+    if (!start || start.entries.length > 0) return batch;
+    return { ...batch, eventsKept: 0, events: [...start.events.slice(0, batch.eventsKept), ...batch.events] };
   }
 
   async knows(id: string, command: string): Promise<boolean> {
@@ -215,7 +268,7 @@ export class SqlStore implements Store {
 
   async saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>, state?: KeptState): Promise<void> {
     await this.#database.write([
-      // Holds the row: an undo that is being written finds the snapshot, or the snapshot finds the undo.
+      // Locks the row, so that a concurrent undo either deletes the snapshot or prevents it.
       must(`UPDATE tables SET revision = revision WHERE id = $1 AND revision = $2`, id, revision),
       snapshotInsert(id, snapshot),
       ...(state ? [stateInsert(id, state)] : []),
@@ -253,12 +306,15 @@ export class SqlStore implements Store {
   }
 
   async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
+    // A table without a seed has no game yet: see `storedWake`.
+    const isDue = `(wake_at <= $1 AND seed IS NOT NULL OR wake_at <= $2 AND seed IS NULL)`;
     const rows = await this.#database.write([
       statement(
-        `UPDATE tables SET wake_at = $2 WHERE wake_at <= $1 AND id IN
-           (SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3 ${this.#database.rowsOfOneClaimer})
+        `UPDATE tables SET wake_at = CASE WHEN seed IS NULL THEN CAST($4 AS BIGINT) ELSE CAST($3 AS BIGINT) END
+         WHERE ${isDue} AND id IN
+           (SELECT id FROM tables WHERE ${isDue} ORDER BY wake_at LIMIT $5 ${this.#database.rowsOfOneClaimer})
          RETURNING id`,
-        ...[now - this.lagMs, until - this.lagMs, limit],
+        ...[now - this.lagMs, now, until - this.lagMs, until, limit],
       ),
     ]);
     return (rows ?? []).map(row => row.id as string);

@@ -14,8 +14,8 @@ export interface Statement {
 export interface Database {
   read(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**
-   * Carries out all statements or none, and confirms when they are on disk. Undefined: a statement that must touch a
-   * row did not. Otherwise the rows of the last statement.
+   * Executes all statements in a transaction, and resolves when they are on disk. Returns the rows of the last
+   * statement, or undefined if a statement that must change a row did not.
    */
   write(statements: readonly Statement[]): Promise<readonly Row[] | undefined>;
   /** The suffix of a query that locks its rows and skips those locked by another process. */
@@ -24,11 +24,11 @@ export interface Database {
   readonly isShared: boolean;
   /** Runs a task under a lock that all processes share. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** The statement that notifies other processes of a change, as part of a write; none where there are no others. */
+  /** The statement that notifies other processes of a change, as part of a write; absent if there are no others. */
   announce(table: string, revision: number): readonly Statement[];
   /** Calls back when a table may have changed, with its new revision; without a table, when any may have. */
   onChange(heard: (table?: string, revision?: number) => void): void;
-  /** Gives another thread of this process access by a message port; false where it should connect by itself. */
+  /** Gives another thread of this process access by a message port; false if it should open its own connection. */
   adopt(line: MessagePort): boolean;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Row, Value } from './sql.ts';
 
-/** A statement: the number of its text among all sent so far, whether it must change a row, and its values. */
+/** A statement: the number of its text (in the order of sending), whether it must change a row, and its values. */
 export type Packed = readonly [text: number, must: boolean, ...values: Value[]];
 
 export type Work = { readonly read: Packed } | { readonly write: readonly Packed[] } | { readonly close: true };
@@ -44,7 +44,7 @@ const statements = new Map<string, PreparedUpdate>();
 interface Line {
   readonly port: MessagePort;
   readonly texts: string[];
-  /** By the number of the text. Prepared on first use, since an earlier statement may create the table that it needs. */
+  /** Statements by the number of their text. Prepared on first use, since an earlier statement may create the table that it needs. */
   readonly prepared: (PreparedUpdate | undefined)[];
 }
 
@@ -159,4 +159,4 @@ function hear(from: Line, first: SentState): void {
 }
 
 listenTo(parentPort!);
-flushCompileCache(); // for the next start, however this thread ends
+flushCompileCache(); // releases the lock for the next start, however this thread ends

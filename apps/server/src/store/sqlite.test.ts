@@ -106,7 +106,7 @@ test('when the thread crashes, pending requests fail and the next one starts a n
   expect(workers).toHaveLength(2);
 });
 
-test('a folder has one process at a time', async () => {
+test('only one process at a time may use a folder', async () => {
   const folder = someFolder();
   const database = await someDatabase(folder);
   await expect(openSqlite(folder)).rejects.toThrow(`another process uses ${folder}`);
@@ -114,7 +114,7 @@ test('a folder has one process at a time', async () => {
   await someDatabase(folder);
 });
 
-test('closing finishes what was asked for', async () => {
+test('closing finishes pending requests', async () => {
   const folder = someFolder();
   const database = await someDatabase(folder);
   const asked = [database.write(create), database.write([insert(1)])];
@@ -136,7 +136,7 @@ describe('another thread', () => {
     return elsewhere;
   }
 
-  test('reads and writes through the same thread, with statements of its own, and shares its syncs', async () => {
+  test('reads and writes through the same thread, with its own statements, and shares its syncs', async () => {
     const folder = someFolder();
     const database = await someDatabase(folder);
     await database.write(create);
@@ -178,7 +178,7 @@ describe('another thread', () => {
   });
 });
 
-describe('a database that is damaged is found at the start', () => {
+describe('a damaged database is detected at the start', () => {
   /** A database with some pages, closed, so that all of it is in one file. */
   async function someFile(): Promise<{ folder: string; file: string }> {
     const folder = someFolder();

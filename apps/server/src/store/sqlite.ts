@@ -22,7 +22,7 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
-/** The young generation of the thread, which keeps no long-lived objects. */
+/** The size of the thread's young generation: it keeps few long-lived objects. */
 const YOUNG_MB = 12;
 
 const startWorker = (file: string): Worker =>
@@ -57,7 +57,7 @@ const toWorker =
     };
   };
 
-/** From another thread, by a port whose other end the database thread gets. */
+/** Connects from another thread, by a port whose other end the database thread gets. */
 const onPort =
   (open: () => MessagePort): Connect =>
   (heard, broke) => {
@@ -186,11 +186,11 @@ export function sqliteOnLine(open: () => MessagePort): Database {
   return { ...databaseBy(requests), adopt: () => false, close: () => requests.close('line') };
 }
 
-/** A database up to this size is checked whole at the start, which takes a second or two; of a larger one, the tables without which nothing works. */
+/** A database up to this size is checked completely at the start, which takes a second or two; of a larger one, only the essential tables. */
 const CHECKED_BYTES = 2 ** 30;
 const ESSENTIAL = ['schema_steps', 'secrets', 'people', 'tables', 'sitters'];
 
-/** Refuses a database whose pages contradict each other, before anybody writes to it. */
+/** Refuses a corrupt database before anybody writes to it. */
 async function refuseDamaged(requests: Requests, file: string): Promise<void> {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   try {

@@ -8,7 +8,7 @@ import type { PeopleStore } from './people-store.ts';
 import type { SafetyStore } from './safety-store.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What one decision wrote: its entries, with the dice and automatic answers that followed, and the events. */
+/** The entries of one decision, with the dice and automatic answers that followed, and its events. */
 export interface Batch {
   /** The number of the first entry. */
   readonly first: number;
@@ -30,7 +30,23 @@ export interface ChatRecord {
   readonly text: string;
 }
 
-/** A table's row: the room, and where its game stands. */
+/** A message between two people. `number` counts those of a table and is never sent to anybody. */
+export interface PrivateRecord {
+  readonly number: number;
+  readonly id: string;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly toPerson: string;
+  readonly toName: string;
+  readonly toSeat: number | null;
+  readonly text: string;
+  /** Whether it is a promise of a deal. */
+  readonly promise: boolean;
+}
+
+/** A table's row: the room, and the position of its game. */
 export interface TableRecord {
   readonly room: Room;
   /** Increases by one with every commit; a writer names the revision it has read. */
@@ -52,21 +68,23 @@ export interface Commit {
   readonly onlyClocks?: boolean;
   /** When a process should check the table even if no command arrives. */
   readonly wakeAt: number | null;
-  /** When the game begins: its seed, and the first link of its chain. */
+  /** Set when the game begins: its seed, and the first link of its hash chain. */
   readonly start?: { readonly seed: Seed; readonly chain: string; readonly fairness?: Fairness };
   readonly batch?: Batch;
   readonly chat?: ChatRecord;
-  /** A snapshot of the game as it will be with this change, to keep from now on. */
+  /** If set, the table does not count as changed: others must not notice that something was written. */
+  readonly privately?: PrivateRecord;
+  /** A snapshot of the game after this change. */
   readonly snapshot?: Snapshot<KernelState>;
-  /** States to keep for those who look back; one at the same place under the same rules is replaced. */
+  /** States to store for the history; one at the same position under the same rules is replaced. */
   readonly states?: readonly KeptState[];
-  /** The people who have the table in their list, if that has changed since that revision. */
+  /** The people who have the table in their list, if that has changed. */
   readonly sitters?: readonly string[];
   /** A table that is created with it. */
   readonly creates?: Room;
-  /** Who sent it under which id: the same again has no effect. */
+  /** The sender and id of the command: repeated, it has no effect. */
   readonly command?: string;
-  /** The same for an answer that closed its question. It needs no check here: repeated, it would be stale. */
+  /** The same for an answer that closed its question. It is not checked here: a repeated one would be stale. */
   readonly answer?: string;
 }
 
@@ -76,7 +94,7 @@ export type CommitResult = 'done' | 'conflict' | 'repeated';
 export interface StoredGame {
   readonly snapshot: Snapshot<KernelState> | undefined;
   readonly batches: readonly Batch[];
-  /** Whether the snapshot is also the newest of the states that are kept. */
+  /** Whether the snapshot is also the newest stored state. */
   readonly isKept: boolean;
 }
 
@@ -95,7 +113,7 @@ export interface NoticeRecord {
   readonly person: string;
   readonly table: string;
   readonly seat: number;
-  /** The turn it is about: since when the table waits for the seat. */
+  /** The start of the turn it is about: since when the table waits for the seat. */
   readonly since: number;
   readonly attempts: number;
 }
@@ -105,47 +123,53 @@ export interface TableListing {
   readonly updated: number;
 }
 
-/** Everything the server stores. Whatever a promise has confirmed survives a crash of the process. */
+/** Everything that the server stores. When a promise resolves, its write survives a crash of the process. */
 export interface Store {
   /**
-   * How far served time is behind the system clock. Clocks of rooms, the times when tables are
-   * due and turns that notices are about are stored by that time, and given out by the system's.
+   * How far served time is behind the system clock. Clocks of rooms, due times of tables and turns of notices are
+   * stored in served time, and returned in system time.
    */
   readonly lagMs: number;
-  /** The time that tables were last known to be served at, and what notes it: the furthest that any process has noted. */
+  /** The last heartbeat of served time, the latest of all processes; and the function that writes one. */
   servedAt(): Promise<number | undefined>;
   noteServed(at: number): Promise<number>;
   /** Whether other processes may write to it at the same time. */
   readonly isShared: boolean;
   createTable(room: Room): Promise<void>;
   readTable(id: string): Promise<TableRecord | undefined>;
-  /** The game from its newest snapshot on, with so many entries before it. */
+  /** The game from its newest snapshot on, with this many entries before it. */
   readGame(id: string, before: number): Promise<StoredGame>;
   /** The batches from an entry on, including the one that contains it. */
   readBatches(id: string, from: number): Promise<readonly Batch[]>;
-  /** Some of the batches that begin after an entry, the first of them first. */
+  /** Some batches that begin after an entry, in order. */
   readBatchPage(id: string, after: number, limit: number): Promise<readonly Batch[]>;
-  /** Some of the batches that begin before an entry, the last of them first. */
+  /** Some batches that begin before an entry, newest first. */
   readBatchesBack(id: string, before: number, limit: number): Promise<readonly Batch[]>;
-  /** The states kept of a game, in the order of its log. */
+  /** The stored states of a game, in the order of its log. */
   readStates(id: string): Promise<readonly KeptState[]>;
-  /** A page of them: how many, and how many to skip. */
+  /** A page of them: its size, and how many to skip. */
   readStatePage(id: string, skip: number, limit: number): Promise<readonly KeptState[]>;
   /** The newest snapshot, if one was stored. */
   readSnapshot(id: string): Promise<Snapshot<KernelState> | undefined>;
   readChat(id: string, from: number): Promise<readonly ChatRecord[]>;
+  /** The private messages of a table from a number on; with a person, only the newest that they wrote or received. */
+  readPrivate(
+    id: string,
+    from: number,
+    of?: { readonly person: string; readonly most: number },
+  ): Promise<readonly PrivateRecord[]>;
   commit(id: string, commit: Commit): Promise<CommitResult>;
-  /** Whether a command was carried out; of answers that closed their questions, the newest are known. */
+  /** Whether a command was executed; of answers that closed their question, only recent ones are remembered. */
   knows(id: string, command: string): Promise<boolean>;
-  /** Keeps a snapshot, unless the table has moved on from the revision it was taken at. */
+  /** Stores a snapshot, unless the table has a newer revision. */
   saveSnapshot(id: string, revision: number, snapshot: Snapshot<KernelState>, state?: KeptState): Promise<void>;
   tableIds(): Promise<readonly string[]>;
-  /** A whole table from elsewhere, with its game. */
+  /** Imports a whole table with its game. */
   importTable(
     record: TableRecord,
     batches: readonly Batch[],
     chat: readonly ChatRecord[],
-    more?: Pick<Commit, 'snapshot' | 'states'>,
+    more?: Pick<Commit, 'snapshot' | 'states'> & { readonly privates?: readonly PrivateRecord[] },
   ): Promise<void>;
 
   /** How many tables a person has a seat at or hosts, including finished games. */

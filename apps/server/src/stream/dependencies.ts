@@ -12,11 +12,11 @@ export interface StreamDependencies {
   readonly identities: Pick<Identities, 'nameOf'>;
   readonly metrics: Pick<Metrics, 'cut' | 'refused' | 'limit'>;
   readonly quotas: Pick<Quotas, 'takes'>;
-  /** Messages of known people, and of those without a name. */
+  /** Limiters for messages of people, and of visitors without a name. */
   readonly commands: Limiter;
   readonly strangers: Limiter;
   readonly isStopping: boolean;
-  /** Counts and logs an error of our own. */
+  /** Counts and logs an internal error. */
   fault(error: unknown, what: string): void;
 }
 

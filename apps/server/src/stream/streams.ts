@@ -73,6 +73,11 @@ export class Streams {
       if (stream.party.session !== undefined && ended.has(stream.party.session)) stream.close(1008, 'session ended');
   }
 
+  /** Whether a person has an open stream. */
+  isConnected(person: string): boolean {
+    return this.#each.has(person);
+  }
+
   get size(): number {
     return this.#streams.size;
   }

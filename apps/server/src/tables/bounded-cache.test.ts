@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
-test('the last things are remembered, and those long ago are not', () => {
+test('recent entries are kept, old ones are evicted', () => {
   const recent = new BoundedCache<number>(3);
   for (let i = 0; i < 20; i++) {
     recent.set(`thing ${i}`, i);

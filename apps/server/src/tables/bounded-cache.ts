@@ -1,4 +1,4 @@
-/** A cache of the newest entries: at least so many, at most twice as many. */
+/** A cache of the newest entries: at least `size`, at most twice as many. */
 export class BoundedCache<T> {
   readonly #least: number;
   #things = new Map<string, T>();
@@ -12,7 +12,7 @@ export class BoundedCache<T> {
   }
 
   set(name: string, thing: T): void {
-    // Half of them at a time, so that the oldest need not be looked for every time.
+    // Evicts half of them at a time, which is cheaper than finding the oldest entry each time.
     if (this.#things.size >= 2 * this.#least) this.#things = new Map([...this.#things].slice(this.#least));
     this.#things.set(name, thing);
   }

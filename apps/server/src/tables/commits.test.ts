@@ -9,7 +9,7 @@ import { Commits } from './commits.ts';
 import type { Done, Draft } from './drafts/draft.ts';
 import type { SyncedTable } from './synced-table.ts';
 
-/** A table in memory, and a store that gives these results one after another, and then `done`. */
+/** A table in memory, and a store that returns these results in order, and then `done`. */
 function scene(results: (CommitResult | Error)[] = []) {
   const did: string[] = [];
   const stored: Commit[] = [];
@@ -82,7 +82,7 @@ function scene(results: (CommitResult | Error)[] = []) {
   return { commit, change, draftOf, did, stored, faults, state, table };
 }
 
-test('a change is drafted, stored, applied and shown, in that order', async () => {
+test('a change is drafted, stored, applied and sent, in that order', async () => {
   const { commit, change, did, stored } = scene();
   expect(await commit(() => change(), 'ann:c1')).toEqual(granted({ n: 5 }));
   expect(did).toEqual(['draft', 'stale', 'apply', 'applied over Eminent Domain of Ann', 'show']);
@@ -92,7 +92,7 @@ test('a change is drafted, stored, applied and shown, in that order', async () =
   expect(['sitters', 'answer', 'snapshot'].filter(name => name in stored[0]!)).toEqual([]);
 });
 
-test('what is stored says who sits there now, whether only clocks ran, and which answer it was', async () => {
+test('a commit contains the seated people, whether only clocks changed, and the answer', async () => {
   const { commit, draftOf, stored, table, state, did } = scene();
   state.snapshot = { snapshot: { at: 3 }, states: [{}] };
   await commit(async () => draftOf(copyRoom(table.room), { closes: true }), 'ann:c1');
@@ -134,7 +134,7 @@ test('a command that was executed before is confirmed and not executed again', a
   expect(known.did).toEqual(['draft', 'knows ann:c1', 'reload']);
 });
 
-test('what is refused is refused for good, unless another process has changed the table', async () => {
+test('a refusal is final, unless another process has changed the table', async () => {
   const { commit, did } = scene();
   expect(await commit(() => refused('ask/stale', 'Too late.'))).toMatchObject({ code: 'ask/stale' });
   expect(did).toEqual(['draft', 'reload']);
@@ -145,7 +145,7 @@ test('what is refused is refused for good, unless another process has changed th
   expect([done, tries]).toEqual([granted({ n: 5 }), 2]);
 });
 
-test('an illegal answer needs no look into a store that nobody else writes to', async () => {
+test('an illegal answer is refused without reading a store that nobody else writes to', async () => {
   const illegal = () => refused('answer/against-rule', 'No.');
   const own = scene();
   expect(await own.commit(illegal, 'ann:c1')).toMatchObject({ code: 'answer/against-rule' });
@@ -156,7 +156,7 @@ test('an illegal answer needs no look into a store that nobody else writes to', 
   expect(shared.did).toEqual(['draft', 'knows ann:c1', 'reload']);
 });
 
-test('what changes nothing is not stored; where others write, only after a look', async () => {
+test('a change without effect is not stored; if others write, the store is read first', async () => {
   const own = scene();
   expect(await own.commit(() => own.change({ isVoid: true }))).toEqual(granted({ n: 5 }));
   expect([own.did, own.stored]).toEqual([['draft'], []]);
@@ -172,7 +172,7 @@ test('what changes nothing is not stored; where others write, only after a look'
   expect([tries, moved.stored.length]).toEqual([2, 1]);
 });
 
-test('a table that is out of step is reloaded first; one of newer rules is left alone', async () => {
+test('a stale table is reloaded first; one of newer rules is not touched', async () => {
   const { commit, change, did, state, stored } = scene();
   state.isOutOfStep = true;
   await commit(() => change());
@@ -182,7 +182,7 @@ test('a table that is out of step is reloaded first; one of newer rules is left 
   expect(stored).toHaveLength(1);
 });
 
-test('a store that fails, or a rule that crashes, leaves the table to be read again', async () => {
+test('after a failed store or a crash of a rule the table is reloaded', async () => {
   const { commit, change, did, faults } = scene([new Error('the disk is full')]);
   expect(await commit(() => change())).toMatchObject({ code: 'request/failed' });
   expect([did.at(-1), faults]).toEqual(['stale', ['a change was not stored']]);

@@ -9,20 +9,20 @@ import { CONFLICTS } from './load-table.ts';
 import type { SyncedTable } from './synced-table.ts';
 import { failed, newerRules } from './table-refusals.ts';
 
-/** What a commit needs of its table. */
+/** The dependencies of a commit on its table. */
 interface CommitHooks {
   readonly table: SyncedTable;
   readonly store: Pick<Store, 'commit' | 'knows' | 'isShared'>;
   readonly fault: (error: unknown, what: string) => void;
-  /** Reloads the table, and shows viewers what is different. */
+  /** Reloads the table, and sends viewers the changes. */
   reload(): Promise<void>;
   /** Called before each draft. */
   beforeDraft(): void;
-  /** When to look at the table next, once the draft is stored. */
+  /** When the table is due next, once the draft is stored. */
   wakeAt(draft: Draft): number | null;
-  /** Prepares what viewers are shown of a draft, while its game is at hand. */
+  /** Prepares the viewers' updates for a draft, while its game is in memory. */
   prepareToShow(draft: Draft): () => void;
-  /** The draft is stored; `show` is what was prepared. */
+  /** The draft is stored; `show` sends the prepared updates. */
   applied(draft: Draft, previous: Room, show: () => void): void;
 }
 
@@ -35,8 +35,8 @@ export class Commits {
   }
 
   /**
-   * Drafts, stores and applies a change. When another process wrote first, all of it again from what that one wrote. A
-   * change with the name of a command has no effect a second time.
+   * Drafts, stores and applies a change. If another process wrote first, it starts over from the new state. A change
+   * with a command id has an effect only once.
    */
   async commit(
     what: string,
@@ -56,7 +56,7 @@ export class Commits {
         if (!drafted.ok) {
           if (this.#isFinal(drafted)) return drafted;
           const isDone = command !== undefined && (await store.knows(id, command));
-          await reload(); // what is refused here may be legal after what another process has written
+          await reload(); // after a write of another process the command may be legal
           if (isDone) return granted({ n: table.game?.length ?? 0 });
           if (table.record.revision === revision) return drafted;
           continue;
@@ -98,13 +98,13 @@ export class Commits {
     return outcome;
   }
 
-  /** In a store of our own an illegal answer stays illegal: it was neither done before, nor is it legal elsewhere. */
+  /** If nobody else writes to the store, an illegal answer cannot have been executed before or become legal. */
   #isFinal({ code }: Refused): boolean {
     return code.startsWith('answer/') && !this.#hooks.store.isShared;
   }
 }
 
-/** Who sits at a table now, if these are others than before. */
+/** The people at the table, if they have changed. */
 function sittersSince(before: Room, now: Room): { sitters?: readonly string[] } {
   const sitters = peopleOf(now);
   return sitters.join() === peopleOf(before).join() ? {} : { sitters };

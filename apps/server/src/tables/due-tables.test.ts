@@ -46,7 +46,7 @@ test('due tables are claimed for a second, woken, and idle ones unloaded, at eve
   expect(calls).toEqual([]);
 });
 
-test('one pass at a time; stopping waits for the one under way', async () => {
+test('one pass at a time; stopping waits for the current one', async () => {
   const { tables, calls, behind } = scene(['a']);
   const { promise, resolve } = Promise.withResolvers<void>();
   behind.wake = () => promise;
@@ -63,7 +63,7 @@ test('one pass at a time; stopping waits for the one under way', async () => {
   expect(calls.at(-1)).toBe('tidy');
 });
 
-test('what fails is reported and tried again, but not while the server stops', async () => {
+test('a failure is reported and retried, but not while the server stops', async () => {
   const { tables, faults, behind, calls } = scene();
   behind.claim = async () => {
     throw new Error('the database is gone');

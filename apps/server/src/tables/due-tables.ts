@@ -29,7 +29,7 @@ export class DueTables {
   #start(): void {
     this.#underWay ??= this.#look()
       .catch(error => {
-        if (!this.#isStopped) this.#sweeping.fault(error, 'due tables could not be processed'); // else they are closed
+        if (!this.#isStopped) this.#sweeping.fault(error, 'due tables could not be processed'); // otherwise they are being closed
       })
       .finally(() => {
         this.#underWay = undefined;

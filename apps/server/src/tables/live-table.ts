@@ -35,12 +35,12 @@ import { Viewers } from './viewers/viewers.ts';
 /** How many commands of a person are remembered in memory at least; the store remembers all. */
 const COMMANDS_REMEMBERED = 60;
 const CHAT_SHOWN = 100;
-/** So long after a private question should have been closed another process closes it. */
+/** The delay after which another process closes an overdue private question. */
 const TAKE_OVER_MS = 1_000;
 
 /**
- * A table in memory. Everything goes through its queue, one change after another: drafted, stored, and only then shown.
- * The store is the truth; when another process wrote first, the table starts over from there.
+ * A table in memory. Changes go through its queue one after another: drafted, stored, and only then sent. The store is
+ * authoritative; if another process wrote first, the table starts over from there.
  */
 export class LiveTable {
   readonly #deps: TableDependencies;
@@ -50,9 +50,9 @@ export class LiveTable {
   readonly #queue = new SerialQueue();
   readonly #viewers = new Viewers();
   readonly #hidden = new HiddenTime();
-  /** Until when the time that passed for the current question is charged to nobody. */
+  /** Until when time for the current question is charged to nobody. */
   #freeUntil: number | undefined;
-  /** What is stored but not shown yet, since more will be shown with it: the room before, and how many events stay true. */
+  /** What is stored but not sent yet, since it is batched: the previous room, and how many events are still valid. */
   #unshown: { readonly previous: Room; kept: number; isPlayed: boolean } | undefined;
   /** Results of recent commands, by person. */
   readonly #recent = new Map<string, BoundedCache<Done>>();
@@ -129,7 +129,7 @@ export class LiveTable {
     return this.#deps.hidden.most > 0 && isLive(this.room, person => this.#viewers.isThere(person));
   }
 
-  /** Another process may have stopped at a private question; it is closed here when its time is over. */
+  /** Another process may have stopped at a private question; this one closes it when its time is over. */
   #holdIfHidden(): void {
     const { game } = this.#table;
     if (game) game.holds = this.#deps.hidden.most > 0;
@@ -196,7 +196,7 @@ export class LiveTable {
     recent.set(id, done);
   }
 
-  /** Sends a listener the table as it is, and from now on every change. */
+  /** Sends a listener the current table, and every change from now on. */
   watch(listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result> {
     return this.#do(async () => {
       const table = this.#table;
@@ -208,11 +208,14 @@ export class LiveTable {
       const from = Math.max(1, this.room.chats - CHAT_SHOWN + 1);
       const chat = this.room.chats > 0 ? await table.readChat(from) : [];
       const { person } = listener;
+      const isWritten = person !== undefined && (this.room.privates ?? 0) > 0;
+      const privates = isWritten ? await table.readPrivate(1, { person, most: CHAT_SHOWN }) : [];
       // Without chat, repeated requests for the whole table read nothing from the store.
-      if (person !== undefined && (chat.length > 0 || !this.#viewers.knowsMuted(listener)))
+      if (person !== undefined && (chat.length + privates.length > 0 || !this.#viewers.knowsMuted(listener)))
         this.#viewers.mute(listener, await this.#deps.store.safety.mutedBy(person));
       this.#viewers.enter(this.#state, listener, key);
       if (chat.length > 0) this.#viewers.showChat(this.#state, chat, listener);
+      this.#viewers.showPrivate(this.#state, privates, listener);
       working(this.id, 'show', () => this.#viewers.place(this.#state, listener, have));
       if (this.room.stuck) await sendStuckBoard(this.#deps.store, table.record, listener);
       this.#drive(); // at a table without people bots play only while somebody watches
@@ -224,14 +227,14 @@ export class LiveTable {
     return this.#do(async () => this.#viewers.leave(this.#state, listener));
   }
 
-  /** The table was changed, perhaps by another process. A revision that is known already needs no reload. */
+  /** The table may have been changed by another process. A known revision needs no reload. */
   refresh(revision = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#queue.run(async () => {
       if (revision > this.#table.record.revision || this.#table.isStale) await this.#reload();
     });
   }
 
-  /** Does what is due: a bot is to answer, time is up, a notice is to be stored. */
+  /** Processes what is due: a bot's answer, a timeout, a notice. */
   wake(): Promise<void> {
     return this.#do(async () => {
       if (this.#table.isOutOfStep) await this.#reload(); // a change that was not stored may have left the bots idle
@@ -279,7 +282,7 @@ export class LiveTable {
     for (const answer of putOff) void this.#do(answer);
   }
 
-  /** The time of a private question is over: all answers take effect, and are shown together. */
+  /** The time of a private question is over: all answers are applied and sent together. */
   async #closeQuestion(
     question: string | undefined,
     answers: readonly (() => Promise<void>)[],
@@ -300,7 +303,7 @@ export class LiveTable {
     }
   }
 
-  /** When to look at a table next. If this process cannot close a private question, another one does. */
+  /** When the table is due next. If this process cannot close a private question, another one does. */
   #wakeAt({ room, game }: Draft): number | null {
     const now = this.#deps.now();
     const wake = wakeAt(room, now);
@@ -309,17 +312,18 @@ export class LiveTable {
   }
 
   /** A draft was stored. */
-  #applied({ commit: { batch, chat } }: Draft, previous: Room, show: () => void): void {
+  #applied({ commit: { batch, chat, privately } }: Draft, previous: Room, show: () => void): void {
     if (!this.#unshown) this.#show(previous, show, batch !== undefined);
     else if (batch) {
       this.#unshown.kept = Math.min(this.#unshown.kept, batch.eventsKept);
       this.#unshown.isPlayed = true;
     }
     if (chat) this.#viewers.showChat(this.#state, [chat]);
+    if (privately) this.#viewers.showPrivate(this.#state, [privately]);
     this.#drive();
   }
 
-  /** Whether the table could be brought in step with the store. */
+  /** Synchronizes the table with the store; false if that failed. */
   async #isRefreshed(): Promise<boolean> {
     try {
       await this.#reload();
@@ -331,27 +335,28 @@ export class LiveTable {
   }
 
   /**
-   * Reads the table from the store again, and shows viewers what is different. The process that wrote it drives the bots;
-   * if that one has gone, the table is soon due.
+   * Reloads the table from the store, and sends viewers the changes. The process that wrote last runs the bots; if it
+   * has gone, the table is soon due.
    */
   async #reload(): Promise<void> {
     const reloaded = await this.#table.reload();
     if (reloaded === 'newer rules') return this.#viewers.sendAway();
     if (reloaded === 'unchanged') return;
     this.#holdIfHidden();
-    const { previous, eventsKept, chat } = reloaded;
+    const { previous, eventsKept, chat, privates } = reloaded;
     const kept = eventsKept === undefined ? undefined : Math.min(this.#eventsShown, eventsKept);
     this.#show(previous, this.#prepareToShow(this.#state, kept), kept !== undefined);
     if (chat.length > 0) this.#viewers.showChat(this.#state, chat);
+    this.#viewers.showPrivate(this.#state, privates);
   }
 
-  /** Prepares what viewers are shown of the game, if it has changed: of the events they were sent, so many are true. */
+  /** Prepares the viewers' updates of the game, if it has changed; `eventsKept` events that they were sent are still valid. */
   #prepareToShow({ room, game }: Pick<Draft, 'room' | 'game'>, eventsKept: number | undefined): () => void {
     if (!game || eventsKept === undefined) return () => {};
     return working(this.id, 'show', () => this.#viewers.prepare({ room, game }, eventsKept));
   }
 
-  /** Shows viewers what is stored now, and announces new turns to people who are not there. */
+  /** Sends viewers what is stored now, and announces new turns to people who are not connected. */
   #show(previous: Room, show: () => void, isPlayed: boolean): void {
     working(this.id, 'show', show);
     this.#eventsShown = eventCount(this.#table.game);
@@ -359,7 +364,7 @@ export class LiveTable {
       this.#viewers.showRoom(this.#state);
       working(this.id, 'show', () => this.#viewers.placeAll(this.#state));
     }
-    if (this.#openQuestion() !== undefined) return; // an announcement would tell who is asked
+    if (this.#openQuestion() !== undefined) return; // an announcement would reveal who is asked
     const absent = waitingSeats(this.room).filter(seat => {
       const { turnSince, person } = this.room.seats[seat]!;
       const isNew = turnSince !== previous.seats[seat]!.turnSince && !this.room.paused;
@@ -375,7 +380,7 @@ export class LiveTable {
     if (hasPeople(room) || this.#viewers.size > 0) this.#bots.drive(record, game);
   }
 
-  /** Stops the game here, because a bot does not end. */
+  /** Sets the table aside, because a bot does not terminate. */
   async #setAside(what: string): Promise<void> {
     await setAside(this.#deps.store, this.id, what);
     await this.#reload();

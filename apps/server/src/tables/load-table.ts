@@ -29,7 +29,7 @@ export async function loadTable(deps: Loading, id: string): Promise<Result<Synce
       continue;
     }
     if (record.room.stuck?.releases) {
-      const room = freed(record.room, now()); // another release set it aside, this one may do better
+      const room = freed(record.room, now()); // another release set it aside; this one may work
       await store.commit(id, { revision: record.revision, room, wakeAt: wakeAt(room, now()) });
       continue;
     }
@@ -39,14 +39,14 @@ export async function loadTable(deps: Loading, id: string): Promise<Result<Synce
   return failed;
 }
 
-/** Migrates a table's game to the rules of this server, or stores why it cannot go on. `changed`: read it again. */
+/** Migrates a table's game to the rules of this server, or stores why that is impossible. `changed`: reload it. */
 async function migrate({ store, now, migrated }: Loading, record: TableRecord): Promise<'changed' | 'stuck'> {
   const { room } = record;
   const result = await migrateTable(store, record, now());
   if (result.ok) {
     const outcome = await store.commit(room.id, result.value.commit);
     if (outcome === 'done') migrated({ table: room.id, from: room.rulesVersion, undone: result.value.undone });
-    return 'changed'; // by another process, if not by this one
+    return 'changed'; // by this or another process
   }
   const commit = stuckCommit(record, result.message);
   if (!commit) return 'stuck';

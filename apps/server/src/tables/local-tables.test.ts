@@ -7,7 +7,7 @@ import { LiveTable } from './live-table.ts';
 import { LocalTables } from './local-tables.ts';
 import type { TableDependencies } from './table-dependencies.ts';
 
-/** A loaded table that notes what is asked of it. */
+/** A loaded table that records its calls. */
 function someLive(id: string, did: string[]) {
   const live = {
     id,
@@ -30,7 +30,7 @@ function someLive(id: string, did: string[]) {
 
 type Live = ReturnType<typeof someLive>;
 
-/** Tables on a store with these rooms; `load` is what loading one gives. */
+/** Tables on a store with these rooms; `load` replaces loading. */
 function scene(rooms: Record<string, Room> = {}) {
   const did: string[] = [];
   const faults: string[] = [];
@@ -86,11 +86,11 @@ test('a table is loaded once, for whoever may enter it', async () => {
   expect([did, tables.loaded]).toEqual([[], 0]);
   await Promise.all([tables.handle('a', ann, chat), tables.watch('a', listener, undefined, undefined)]);
   expect([did.filter(each => each === 'load a').length, tables.loaded]).toEqual([1, 1]);
-  await tables.handle('a', stranger, chat); // from now on the table itself looks who that is
+  await tables.handle('a', stranger, chat); // from now on the table itself checks access
   expect(did.at(-1)).toBe('handle a');
 });
 
-test('who wants to sit down, or has the key, may enter', async () => {
+test('people who want to sit down, or have the key, may enter', async () => {
   const room = playing({ open: false });
   const eve = { id: 'eve', name: 'Eve' };
   const sitting = scene({ a: room });
@@ -101,7 +101,7 @@ test('who wants to sit down, or has the key, may enter', async () => {
   });
 });
 
-test('a table that cannot be loaded is tried again the next time', async () => {
+test('loading a table is retried the next time', async () => {
   const { tables, behind, faults, chat, did } = scene({ a: playing() });
   const { load, readTable } = behind;
   behind.load = async () => {
@@ -126,7 +126,7 @@ test('changes by other processes reach loaded tables only, all of them where non
   for (const id of ['a', 'b']) await tables.wake(id);
   expect(did.splice(0)).toEqual(['load a', 'wake a', 'load b', 'wake b']);
   changed('a', 7);
-  for (let i = 0; i < 3; i++) changed(); // a pass, and one more for those who asked during it
+  for (let i = 0; i < 3; i++) changed(); // one pass, and one more for calls during it
   await vi.waitFor(() => expect(did).toHaveLength(5));
   expect(did.splice(0).toSorted()).toEqual([
     'refresh a 7',
@@ -167,7 +167,7 @@ test('tables that are idle for long enough are unloaded, others stay', async () 
   expect(did.slice(2)).toEqual(['load a', 'wake a']);
 });
 
-test('a closed server loads nothing more and stores what is there', async () => {
+test('a closed server loads no tables and stores the loaded ones', async () => {
   const { tables, did, chat, faults, lives } = scene({ a: playing(), b: playing() });
   await tables.wake('a');
   lives.get('a')!.wake = async () => {

@@ -15,7 +15,7 @@ export class LocalTables implements Tables {
   readonly #deps: TableDependencies;
   readonly #unloadAfterMs: number;
   readonly #tables = new Map<string, Promise<Result<LiveTable>>>();
-  /** Those that are loaded. */
+  /** The loaded tables. */
   readonly #live = new Map<string, LiveTable>();
   readonly #looks = new SerialQueue();
   #isLookDue = false;

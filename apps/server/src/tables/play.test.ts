@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 
-/** Answers at random whatever the client is asked, until the game is over. */
+/** Answers all questions at random until the game is over. */
 async function playOn(client: Client, table: string, seed: number): Promise<number> {
   const random = quickRandom(seed);
   let answers = 0;
@@ -20,7 +20,7 @@ async function playOn(client: Client, table: string, seed: number): Promise<numb
 }
 
 test.each([0, 2])(
-  'two people and a bot play a whole game over the stream, and both see the same end (tables in %i threads)',
+  'two people and a bot play a whole game over the stream, and both end with the same state (tables in %i threads)',
   async tableThreads => {
     const { url, server } = await someServer({ tableThreads });
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(name => Client.named(url, name)));
@@ -43,7 +43,7 @@ test.each([0, 2])(
     expect(hers!.n).toBe(his!.n);
     expect(ann!.kinds.filter(kind => kind === 'full')).toHaveLength(1);
 
-    // What came as changes is what a newcomer gets as a whole.
+    // The patched state equals the full state that a new client gets.
     const fresh = new Client(url);
     fresh.cookie = ann!.cookie;
     await fresh.connect();

@@ -87,7 +87,7 @@ async function someTable() {
   return { disk, database, store, tables, room, seen, faults, asked, send, answer, waiting, stored };
 }
 
-test('a decision that cannot be stored is refused and seen by nobody; with room again, the same goes through', async () => {
+test('a decision that cannot be stored is refused and sent to nobody; with disk space again, a retry succeeds', async () => {
   const { disk, database, seen, faults, asked, answer, stored } = await someTable();
   await asked();
   const [before, count] = [await stored(), seen.length];
@@ -103,7 +103,7 @@ test('a decision that cannot be stored is refused and seen by nobody; with room 
   expect(seen.filter(({ type }) => type === 'full')).toHaveLength(1);
 });
 
-test('a decision that was stored though its confirmation got lost takes effect once', async () => {
+test('a stored decision whose confirmation was lost takes effect once', async () => {
   const { disk, database, seen, asked, send, stored } = await someTable();
   const ask = await asked();
   const answer = (id: string) => send(id, { do: 'answer', ask: ask.id, value: simplestAnswer(ask) });
@@ -126,23 +126,20 @@ test('a decision that was stored though its confirmation got lost takes effect o
 test.each([
   { isShared: false, looks: false },
   { isShared: true, looks: true },
-])(
-  'whether a wrong answer is looked up in the store: $looks where others write: $isShared',
-  async ({ isShared, looks }) => {
-    const { disk, database, asked, send } = await someTable();
-    const ask = await asked();
-    disk.isShared = isShared;
-    let reads = 0;
-    disk.read = (sql, values) => {
-      reads++;
-      return database.read(sql, values);
-    };
-    const wrong = await send('1', { do: 'answer', ask: ask.id, value: ['no-such-thing'] });
-    expect(wrong).toMatchObject({ ok: false, code: 'answer/unknown-key' });
-    expect(reads > 0).toBe(looks);
-    expect(await send('2', { do: 'answer', ask: ask.id, value: simplestAnswer(ask) })).toMatchObject({ ok: true });
-  },
-);
+])('a wrong answer is looked up in the store: $looks (shared store: $isShared)', async ({ isShared, looks }) => {
+  const { disk, database, asked, send } = await someTable();
+  const ask = await asked();
+  disk.isShared = isShared;
+  let reads = 0;
+  disk.read = (sql, values) => {
+    reads++;
+    return database.read(sql, values);
+  };
+  const wrong = await send('1', { do: 'answer', ask: ask.id, value: ['no-such-thing'] });
+  expect(wrong).toMatchObject({ ok: false, code: 'answer/unknown-key' });
+  expect(reads > 0).toBe(looks);
+  expect(await send('2', { do: 'answer', ask: ask.id, value: simplestAnswer(ask) })).toMatchObject({ ok: true });
+});
 
 test('a bot whose move could not be stored moves again', async () => {
   const { disk, database, faults, answer, waiting, asked } = await someTable();

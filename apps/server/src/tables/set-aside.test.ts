@@ -4,7 +4,7 @@ import { someFolder, someServer } from '../testing/servers.ts';
 import { freeTables } from '../upgrade/free.ts';
 import { freed, freeTable, isSetAside, RELEASE, setAside } from './set-aside.ts';
 
-/** A table under way, with somebody who sits there, at a server. */
+/** A running game with a person, on a server. */
 async function someTable(folder = someFolder()) {
   const running = await someServer({ folder });
   const ann = await Client.named(running.url, 'Ann');
@@ -16,7 +16,7 @@ async function someTable(folder = someFolder()) {
   return { running, ann, table, room };
 }
 
-test('a table that is set aside twice is not even shown; other releases stand beside this one', async () => {
+test('a table that is set aside twice shows no board; releases are recorded', async () => {
   const { running, table, room } = await someTable();
   const { store } = running.server;
   await setAside(store, table, 'answer a-kind');
@@ -32,7 +32,7 @@ test('a table that is set aside twice is not even shown; other releases stand be
   expect(await freeTable(store, 'no-such-table', 5)).toBe(false);
 });
 
-test('who it waits for has all their time again when a table comes back', async () => {
+test('the waited-for player has their full time again when a table is unblocked', async () => {
   const { room } = await someTable();
   const before = await room();
   const waiting = before.seats.findIndex(({ waitingSince }) => waitingSince !== null);
@@ -43,7 +43,7 @@ test('who it waits for has all their time again when a table comes back', async 
   );
 });
 
-test('a release that was not caught in a loop at a table takes it up again by itself', async () => {
+test('a release that did not hang at a table continues it by itself', async () => {
   const folder = someFolder();
   const { running, ann, table, room } = await someTable(folder);
   const { stuck: _, ...before } = await room();
@@ -62,7 +62,7 @@ test('a release that was not caught in a loop at a table takes it up again by it
   expect((await store.readTable(table))!.room.stuck).toBeUndefined();
 });
 
-test('an operator frees the tables that are named, or all', async () => {
+test('an operator can unblock named tables, or all', async () => {
   const folder = someFolder();
   const { running, table } = await someTable(folder);
   await setAside(running.server.store, table, 'answer a-kind');

@@ -14,7 +14,7 @@ export interface StallReport {
   readonly table: string;
   /** The kind of the command and of its question, never its content. */
   readonly what: string;
-  /** Whose code it was: the game's rules and views, or a bot's. */
+  /** What caused it: the game's rules and views, or a bot. */
   readonly by: 'rule' | 'bot';
 }
 
@@ -46,17 +46,17 @@ export async function setAside(store: Store, id: string, what: string): Promise<
     const done = await store.commit(id, { revision: record.revision, room, wakeAt: null });
     if (done === 'done') return;
   }
-  throw new Error('a table that should be set aside is changed too often');
+  throw new Error('a table could not be set aside: too many concurrent changes');
 }
 
-/** A room that is no longer set aside. Clocks of seats that it waits for start anew. */
+/** A room that is no longer set aside. Clocks of waited-for seats restart. */
 export function freed(before: Room, now: number): Room {
   const { stuck: _, ...room } = copyRoom(before);
   for (const seat of room.seats) if (seat.waitingSince !== null) seat.waitingSince = now;
   return room;
 }
 
-/** Lets a table that was set aside go on; false if it was not. */
+/** Unblocks a table that was set aside; false if it was not. */
 export async function freeTable(store: Store, id: string, now: number): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     const record = await store.readTable(id);
@@ -65,5 +65,5 @@ export async function freeTable(store: Store, id: string, now: number): Promise<
     const done = await store.commit(id, { revision: record.revision, room, wakeAt: wakeAt(room, now) });
     if (done === 'done') return true;
   }
-  throw new Error('the table is changed too often');
+  throw new Error('too many concurrent changes of the table');
 }

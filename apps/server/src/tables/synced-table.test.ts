@@ -23,23 +23,23 @@ async function scene() {
   return { ...memory, table: loaded.value, load, reports, set };
 }
 
-test('a table that is as in the store is not read again', async () => {
+test('a table that equals the stored one is not reloaded', async () => {
   const { table, reads, state } = await scene();
   expect([table.isStale, table.isOutOfStep, table.hasNewerRules]).toEqual([false, false, false]);
   expect([await table.reload(), reads]).toEqual(['unchanged', []]);
   state.record = undefined;
-  expect(await table.reload()).toBe('unchanged'); // a table never goes, so that is a moment's trouble
+  expect(await table.reload()).toBe('unchanged'); // tables are never deleted, so this is a temporary failure
 });
 
-test('the game follows what another process has written, without loading it', async () => {
+test('the game applies what another process has written, without a reload', async () => {
   const { table, reads, elsewhere, chat, set, state } = await scene();
   const { game, room: previous } = table;
   const [length, events] = [game!.length, game!.events.length];
   await elsewhere();
   chat.push(...[1, 2].map(number => ({ number, at: 0, person: 'p', name: 'P', seat: null, text: 'hi' })));
-  set(({ room }) => ({ room: { ...room, chats: 1 } })); // the second line was said after that
+  set(({ room }) => ({ room: { ...room, chats: 1 } })); // the second line was written after that
   reads.length = 0;
-  expect(await table.reload()).toEqual({ previous, eventsKept: events, chat: [chat[0]] });
+  expect(await table.reload()).toEqual({ previous, eventsKept: events, chat: [chat[0]], privates: [] });
   expect(reads).toEqual([`batches ${length}`]);
   expect([table.game === game, table.game!.length, table.record]).toEqual([true, state.record!.length, state.record]);
   expect(table.isStale).toBe(false);
@@ -48,7 +48,7 @@ test('the game follows what another process has written, without loading it', as
   expect(table.game).toBe(game);
 });
 
-test('a change of the room alone leaves the game as it is', async () => {
+test('a change of only the room does not touch the game', async () => {
   const { table, set, reads } = await scene();
   set(({ room, revision }) => ({ revision: revision + 1, room: { ...room, paused: true } }));
   expect(await table.reload()).toMatchObject({ eventsKept: undefined, chat: [] });
@@ -70,7 +70,7 @@ test('a stale game is loaded again, and once it is ahead of its record it stays 
   expect([table.isStale, table.game!.length > length, batches.length]).toEqual([true, true, 2]);
 });
 
-test('where a batch is missing the game is loaded, not followed', async () => {
+test('if a batch is missing, the game is reloaded', async () => {
   const { table, elsewhere, reads, batches, set } = await scene();
   const { game } = table;
   await elsewhere();
@@ -79,11 +79,11 @@ test('where a batch is missing the game is loaded, not followed', async () => {
   reads.length = 0;
   batches.push({ ...second!, first: game!.length });
   set(record => ({ length: record.length }));
-  await expect(table.reload()).rejects.toThrow(); // the log is damaged, which loading finds out
+  await expect(table.reload()).rejects.toThrow(); // the log is damaged, which loading detects
   expect(reads.at(-1)).toBe('game');
 });
 
-test('with another lag of served time the clocks are read again', async () => {
+test('with another lag of served time the clocks are reloaded', async () => {
   const { table, state, set } = await scene();
   set(({ room }) => ({ room: { ...room, pausedAt: 1_000 } }));
   state.lagMs = 300;
@@ -94,7 +94,7 @@ test('with another lag of served time the clocks are read again', async () => {
   expect(await table.reload()).toMatchObject({ previous: { pausedAt: 1_200 } });
 });
 
-test('a table that was set aside has no game; one of newer rules is given up', async () => {
+test('a table that was set aside has no game; one of newer rules is dropped', async () => {
   const stuck = { rulesVersion: 1, why: 'A loop.', releases: [RELEASE] };
   const aside = await scene();
   aside.table.markStale();
@@ -151,13 +151,13 @@ test('a snapshot is stored unless the store has it, as a patch of the one before
   table.snapshotIsStored(later);
   expect(table.snapshotDue(later)).toBeUndefined();
   expect(table.snapshotDue(next)!.states[0]).toHaveProperty('patch');
-  expect(table.snapshotDue(first)!.states[0]).toHaveProperty('state'); // an undo came between
+  expect(table.snapshotDue(first)!.states[0]).toHaveProperty('state'); // an undo happened in between
   table.markStale();
   await table.saveSnapshot();
   expect(snapshots).toHaveLength(count);
 });
 
-test('a table that another release set aside goes on, with its clocks anew', async () => {
+test('a table that another release set aside continues, with restarted clocks', async () => {
   const { load, set, commits, state } = await scene();
   set(({ room }) => ({ room: { ...room, stuck: { rulesVersion: 1, why: 'A loop.', releases: ['0.0.0'] } } }));
   const freed = await load();
@@ -177,7 +177,7 @@ test('a game of older rules is migrated, or marked as stuck once', async () => {
   expect([again.ok, reports.length]).toEqual([true, 1]);
 });
 
-test('a table that is changed all the time is not loaded', async () => {
+test('loading fails if the table changes all the time', async () => {
   const { load, set, store } = await scene();
   set(({ room }) => ({ room: { ...room, stuck: { rulesVersion: 1, why: 'A loop.', releases: ['0.0.0'] } } }));
   let tries = 0;

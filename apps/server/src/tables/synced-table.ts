@@ -2,27 +2,29 @@ import { keepState, type LiveGame } from '@orrery/host';
 import type { Entry, KernelState, Snapshot } from '@orrery/kernel';
 import { working } from '../common/watchdog.ts';
 import { type Room, shifted } from '../rooms/room.ts';
-import type { Batch, ChatRecord, Commit, Store, TableRecord } from '../store/store.ts';
+import type { Batch, ChatRecord, Commit, PrivateRecord, Store, TableRecord } from '../store/store.ts';
 import type { Draft } from './drafts/draft.ts';
 import { rulesAge } from './stored/rules-migration.ts';
 import { type LoadedGame, loadGame, REACH } from './stored/stored-game.ts';
 
-/** What a reload brought. */
+/** The result of a reload. */
 export interface Reloaded {
   /** The room before, with its clocks shifted to the current time. */
   readonly previous: Room;
-  /** If the game went on: how many of the events before are still true. */
+  /** If the game continued: how many earlier events are still valid. */
   readonly eventsKept: number | undefined;
   /** Chat lines that are new. */
   readonly chat: readonly ChatRecord[];
+  /** Private messages that are new. */
+  readonly privates: readonly PrivateRecord[];
 }
 
-/** A table's row and game in memory, and how both follow the store. The store is the truth. */
+/** A table's row and game in memory, kept in sync with the store, which is authoritative. */
 export class SyncedTable {
   readonly #store: Store;
   #record: TableRecord;
   #game: LiveGame | undefined;
-  /** The store's lag when the record was read: with another lag the clocks show other times. */
+  /** The store's lag when the record was read: a change of the lag shifts the clocks. */
   #lagMs: number;
   #isStale: boolean;
   /** The snapshot in the store, and whether it is also the newest of the states kept for history. */
@@ -62,7 +64,7 @@ export class SyncedTable {
     return this.#isStale;
   }
 
-  /** Whether to reload before use: it is stale, or time passed in which nobody was served. */
+  /** Whether to reload before use: it is stale, or the lag has changed. */
   get isOutOfStep(): boolean {
     return this.#isStale || this.#lagMs !== this.#store.lagMs;
   }
@@ -88,7 +90,7 @@ export class SyncedTable {
     this.#isStale = false;
   }
 
-  /** Reads the table from the store again, if it is not as in memory. */
+  /** Reloads the table from the store if it has changed. */
   async reload(): Promise<Reloaded | 'unchanged' | 'newer rules'> {
     const { lagMs } = this.#store;
     const record = await this.#store.readTable(this.room.id);
@@ -103,6 +105,8 @@ export class SyncedTable {
     const isLonger = record.length > length;
     const batches = isLonger ? await this.#batches(length) : [];
     const chat = previous.chats < record.room.chats ? await this.readChat(previous.chats + 1) : [];
+    const { privates: written = 0 } = record.room;
+    const privates = (previous.privates ?? 0) < written ? await this.readPrivate((previous.privates ?? 0) + 1) : [];
     if (record.room.stuck) {
       this.#game = undefined;
       this.#isStale = false;
@@ -113,15 +117,20 @@ export class SyncedTable {
       previous,
       eventsKept: isLonger ? Math.min(...batches.map(each => each.eventsKept)) : undefined,
       chat: chat.filter(({ number }) => number <= record.room.chats),
+      privates: privates.filter(({ number }) => number <= written),
     };
   }
 
-  /** From now on nothing is written here. */
+  /** From now on this process writes nothing to the table. */
   #giveUp(record: TableRecord): void {
     this.#record = record;
     this.#game = undefined;
     this.#hasNewerRules = true;
     this.#isStale = false;
+  }
+
+  readPrivate(from: number, of?: { person: string; most: number }): Promise<readonly PrivateRecord[]> {
+    return this.#store.readPrivate(this.room.id, from, of);
   }
 
   readChat(from: number): Promise<readonly ChatRecord[]> {
@@ -133,14 +142,14 @@ export class SyncedTable {
     return (await this.#store.readBatches(this.room.id, from)).filter(each => each.first >= from);
   }
 
-  /** Brings the game up to the record: by the new entries, or else by loading it. Later entries wait for the next reload. */
+  /** Updates the game to the record: by applying the new entries, or else by loading it. Later entries wait for the next reload. */
   async #catchUp(record: TableRecord, batches: readonly Batch[]): Promise<void> {
     const game = this.#game;
     const entries = batches.filter(each => each.first < record.length).flatMap(each => each.entries);
     const isComplete = game && game.length + entries.length === record.length;
     const isWithinReach = (entry: Entry) => entry.t !== 'rules' && (entry.t !== 'undo' || game!.reaches(entry.to));
     if (!this.#isStale && isComplete && entries.every(isWithinReach)) {
-      this.#isStale = true; // if following throws, the game is somewhere in between
+      this.#isStale = true; // if applying entries throws, the game is in an undefined position
       if (entries.length > 0) working(this.room.id, 'follow', () => game.follow(entries));
       this.#isStale = false;
       return;
@@ -157,7 +166,7 @@ export class SyncedTable {
   snapshotDue(snapshot: Snapshot<KernelState> | undefined): Required<Pick<Commit, 'snapshot' | 'states'>> | undefined {
     const stored = this.#stored;
     if (!snapshot || snapshot.at === stored?.at) return undefined;
-    const before = this.#isKept && stored && stored.at < snapshot.at ? stored : undefined; // else an undo came between
+    const before = this.#isKept && stored && stored.at < snapshot.at ? stored : undefined; // otherwise an undo happened in between
     return { snapshot, states: [keepState(snapshot, this.room.rulesVersion, before)] };
   }
 

@@ -8,7 +8,7 @@ import { plainRoom, someGame } from '../testing/situations.ts';
 import type { Draft } from './drafts/draft.ts';
 import { TableBots } from './table-bots.ts';
 
-/** A game of two bots, of which the first is asked. `answers` are what the bots say, one after another. */
+/** A game of two bots; the first is asked. `answers` are the bots' answers in order. */
 function scene(answers: (AnswerValue | Error)[] = []) {
   const room = plainRoom(2);
   for (const seat of room.seats) seat.bot = 'random';
@@ -57,7 +57,7 @@ function scene(answers: (AnswerValue | Error)[] = []) {
 test('a bot is asked once for each question, and its answer is drafted as a decision', async () => {
   const { bots, drive, drafts, asked, host, game } = scene();
   const before = game.length;
-  bots.drive(recordOf(plainRoom(2)), game); // nobody's seat has a bot there
+  bots.drive(recordOf(plainRoom(2)), game); // there the seat has no bot
   expect(bots.areThinking).toBe(false);
   const driving = drive();
   expect(bots.areThinking).toBe(true);
@@ -74,7 +74,7 @@ test('a question that a bot thinks about is not asked again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('where a bot fails, or answers against the rules, the simplest answer is given', async () => {
+test('if a bot fails or answers illegally, the simplest answer is used', async () => {
   const failing = scene([new Error('out of its mind')]);
   const id = failing.ask().id;
   await failing.drive();
@@ -85,7 +85,7 @@ test('where a bot fails, or answers against the rules, the simplest answer is gi
   expect([cheating.faults, cheating.drafts[0]!.ok]).toEqual([[], true]);
 });
 
-test('an answer comes to nothing once a person plays, the game pauses or is over', async () => {
+test('an answer is ignored once a person plays, or the game is paused or over', async () => {
   for (const [change, code] of [
     [room => Object.assign(room, { status: 'over' }), 'ask/over'],
     [room => Object.assign(room, { paused: true }), 'ask/foreign'],
@@ -108,7 +108,7 @@ test('another process may have answered first', async () => {
   expect(drafts).toMatchObject([{ ok: false, code: 'ask/stale' }]);
 });
 
-test('after three stalls of its bots a table is set aside, and the count starts anew', async () => {
+test('after three stalls of its bots a table is set aside, and the count restarts', async () => {
   const stall = () => Object.assign(Object.create(BotStalled.prototype), { message: 'too long' }) as Error;
   const { drive, aside, drafts, faults, game } = scene([stall(), stall(), new Error('plain'), stall()]);
   for (let i = 0; i < 4; i++) {

@@ -10,24 +10,24 @@ import type { Draft, LoadedTable } from './drafts/draft.ts';
 import { gameDraft } from './drafts/game-drafts.ts';
 import type { TableDependencies } from './table-dependencies.ts';
 
-/** After so many stalls of bots, each answered by default, the table is set aside. */
+/** After this many stalls of bots, each answered by default, the table is set aside. */
 const BOT_STALLS = 3;
 
-/** What the bots need of their table. */
+/** The dependencies of the bots on their table. */
 interface BotHooks {
   readonly deps: Pick<TableDependencies, 'bots' | 'fault' | 'now'>;
   readonly present: () => LoadedTable;
-  /** Runs an answer in its turn. */
+  /** Queues an answer. */
   enqueue(answer: () => Promise<void>): Promise<void>;
   commit(what: string, draft: () => Result<Draft>): Promise<unknown>;
-  /** Stops the game, because a bot does not end. */
+  /** Sets the table aside, because a bot does not terminate. */
   setAside(what: string): Promise<void>;
 }
 
 /** The bots of one table. */
 export class TableBots {
   readonly #hooks: BotHooks;
-  /** Which ask a seat's bot is thinking about. */
+  /** The ask that each seat's bot is thinking about. */
   readonly #thinking = new Map<Seat, string>();
   #stalls = 0;
 
@@ -47,7 +47,7 @@ export class TableBots {
       const ask = bot === null ? undefined : game.asks(seat).find(each => !each.ahead);
       if (bot === null || !ask || this.#thinking.get(seat) === ask.id) continue;
       this.#thinking.set(seat, ask.id);
-      const own = digest(`${seed} bot ${seat}`); // reveals nothing of the seed itself
+      const own = digest(`${seed} bot ${seat}`); // does not reveal the seed
       const about = { game: room.game, bot, seed: own, luck: digest(own + ask.id), ask };
       const question = working(room.id, `ask a bot ${ask.kind}`, () => questionAt(game, about));
       deps.bots
@@ -75,7 +75,7 @@ export class TableBots {
       if (room.status !== 'playing') return refused('ask/over', 'The game is over.');
       if (botAt(room, seat) === null || room.paused) return refused('ask/foreign', 'The seat is played by a person.');
       return gameDraft(loaded, room, seat, deps.now(), 'decides', game => {
-        // Where several choose at once a second answer would replace the first; another process may have given that.
+        // In a question for several seats a second answer would replace the first, which another process may have given.
         if (!game.waiting().includes(seat)) return refused('ask/stale', 'The bot has answered that already.');
         const answered = game.answer({ ask: ask.id, seat, value });
         if (answered.ok || answered.code === 'ask/stale') return answered;

@@ -7,27 +7,27 @@ import type { HiddenRange } from './hidden-time/hidden-time.ts';
 import type { StallReport } from './set-aside.ts';
 import type { MigrationReport } from './stored/rules-migration.ts';
 
-/** The kind of a decision, without its content: which table, and what kind of question was answered. */
+/** The kind of a decision without its content: the table, and the kind of question. */
 export interface DecisionKind {
   readonly table: string;
   readonly what: string;
 }
 
-/** What a table needs of the server. */
+/** The dependencies of a table on the server. */
 export interface TableDependencies {
   readonly store: Store;
   readonly bots: BotPool;
-  /** Reports an error of our own. */
+  /** Reports an internal error. */
   readonly fault: (error: unknown, what: string) => void;
   /** Reports how many milliseconds passed between the arrival of a decision and its commit. */
   readonly decided: (tookMs: number, decision: DecisionKind) => void;
-  /** Reports a table that was set aside because its bot ran out of time again and again. */
+  /** Reports a table that was set aside because its bot timed out repeatedly. */
   readonly stalled: (stall: StallReport) => void;
   /** Reports a table that was migrated to the rules of this server, or could not be. */
   readonly migrated: (migration: MigrationReport) => void;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** A clock that never jumps, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly monotonic: () => number;
   /** Grace period after loading: nobody runs out of time before clients could reconnect. */
   readonly graceMs: number;

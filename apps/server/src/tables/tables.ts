@@ -10,10 +10,10 @@ export interface Tables {
   readonly loaded: number;
   /** Executes a command at a table, once for each id of its person. */
   handle(id: string, person: Person, request: CommandRequest, key?: string): Promise<Result<Done>>;
-  /** Sends a listener the table as it is, and from now on every change. */
+  /** Sends a listener the current table, and every change from now on. */
   watch(id: string, listener: Listener, key: string | undefined, have: Have | undefined): Promise<Result>;
   unwatch(id: string, listener: Listener): Promise<void>;
-  /** Does what is due at a table: a bot is to answer, time is up, a notice is to be stored. */
+  /** Processes what is due at a table: a bot's answer, a timeout, a notice. */
   wake(id: string): Promise<void>;
   /** Resolves when all table threads have answered. */
   ping(): Promise<void>;

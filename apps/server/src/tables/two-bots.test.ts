@@ -15,8 +15,8 @@ import { LocalTables } from './local-tables.ts';
 const ann = { id: 'ann', name: 'Ann' };
 
 /**
- * Bots of two nodes. They place the tiles at once; what comes next is for all seats at the same time, and is answered by
- * seats 1 and 2 when both nodes have asked them, and by seat 0 never.
+ * Bots of two nodes. They place the tiles at once. The next question is for all seats at the same time: seats 1 and 2
+ * answer when both nodes have asked them, seat 0 never does.
  */
 function botsInStep(): () => BotPool {
   const asked = new Map<string, { count: number; both: PromiseWithResolvers<void> }>();
@@ -30,7 +30,7 @@ function botsInStep(): () => BotPool {
   return () => ({ choose, waiting: 0 }) as unknown as BotPool;
 }
 
-test('where several choose at once, a bot that two nodes have asked answers once', async () => {
+test('in a question for several seats, a bot that was asked by two nodes answers once', async () => {
   const database = await openSqlite(someFolder());
   await migrate(database);
   const store = new SqlStore(database);
@@ -63,7 +63,7 @@ test('where several choose at once, a bot that two nodes have asked answers once
   await nodes[0]!.handle(room.id, ann, { id: 'start', command: { do: 'start' } });
   const [first, second] = nodes as [LocalTables, LocalTables];
   const looking = { person: ann.id, send() {} };
-  await first.watch(room.id, looking, undefined, undefined); // bots play while somebody looks
+  await first.watch(room.id, looking, undefined, undefined); // bots play while somebody watches
   const entries = async (): Promise<Entry[]> => (await store.readBatches(room.id, 0)).flatMap(each => each.entries);
   const answersOfBots = async () =>
     (await entries()).flatMap(each => (each.t === 'answer' && !each.auto ? [`${each.ask} of ${each.seat}`] : []));

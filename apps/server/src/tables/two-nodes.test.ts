@@ -8,7 +8,7 @@ import { Player, pause } from '../testing/player.ts';
 import { ServerProcess } from '../testing/processes.ts';
 import { someFolder, someServer } from '../testing/servers.ts';
 
-/** Two people, each at a node of their own first, who have begun a game with a bot. */
+/** Two people, each connected to a different node first, in a game with a bot. */
 async function someParty(urls: readonly string[]) {
   const players = await Promise.all([Player.named('Ann', urls, 1), Player.named('Bob', urls.toReversed(), 2)]);
   onTestFinished(() => {
@@ -33,7 +33,7 @@ async function settled(players: readonly Player[], n: (player: Player) => number
   }
 }
 
-/** What a player has put together from changes is what a newcomer gets as a whole from any node. */
+/** A player's patched state equals the full state that a new client gets from any node. */
 async function expectSame(player: Player, url: string, table: string): Promise<void> {
   const fresh = new Client(url);
   fresh.cookie = player.client.cookie;
@@ -57,7 +57,7 @@ async function expectSound(databaseUrl: string, table: string, players: readonly
   expect(found.problems).toEqual([]);
 }
 
-test('a table on two nodes: who sits at either sees all at once and may act, and the bot moves once', async () => {
+test('a table on two nodes: players at both see every change at once and can act, and the bot moves once', async () => {
   const databaseUrl = await someDatabase();
   const faults: string[] = [];
   const node = () => someServer({ databaseUrl, logLevel: 'error', logTo: { write: line => faults.push(line) } });
@@ -66,7 +66,7 @@ test('a table on two nodes: who sits at either sees all at once and may act, and
   const isEnough = () => n(ann) > 80;
   await Promise.all(players.map(each => each.play(table, isEnough, 0)));
 
-  // Whatever one is told of as done, the other sees without delay.
+  // Whatever is confirmed to one player, the other sees without delay.
   const last = Math.max(...players.flatMap(each => each.acknowledged.map(({ n }) => n)));
   await Promise.all(players.map(each => each.until(() => n(each) >= last, 'the last decision', 2_000)));
   await settled(players, n);
@@ -74,7 +74,7 @@ test('a table on two nodes: who sits at either sees all at once and may act, and
   for (const each of players) expect(each.client.kinds.filter(kind => kind === 'full')).toHaveLength(1);
   expect(ann.client.rooms.get(table)!.room.seats.map(({ connected }) => connected)).toEqual([true, false, false]);
 
-  // Both speak at the same time, again and again: everything is said once, in one order for all.
+  // Both chat at the same time repeatedly: every line appears once, in the same order for all.
   const said = await Promise.all(
     Array.from({ length: 20 }, (_, index) => players[index % 2]!.send(table, { do: 'chat', text: `word ${index}` })),
   );
@@ -89,7 +89,7 @@ test('a table on two nodes: who sits at either sees all at once and may act, and
   expect(faults).toEqual([]);
 });
 
-test('a node that heard nothing for a while catches up with several decisions at once', async () => {
+test('a node that missed notifications catches up with several decisions at once', async () => {
   const databaseUrl = await someDatabase();
   const nodes = [await someServer({ databaseUrl }), await someServer({ databaseUrl })];
   const { ann, bob, players, table, n } = await someParty(nodes.map(each => each.url));
@@ -114,7 +114,7 @@ test('a node that heard nothing for a while catches up with several decisions at
   await expectSound(databaseUrl, table, players);
 });
 
-test('when one node is killed, the table goes on for those at the other and for those who come there', async () => {
+test('when one node is killed, the table continues for clients of the other and for those who reconnect there', async () => {
   const databaseUrl = await someDatabase();
   const doomed = await ServerProcess.start(someFolder(), databaseUrl);
   onTestFinished(() => doomed.kill());
@@ -133,11 +133,11 @@ test('when one node is killed, the table goes on for those at the other and for 
   expect(seen).toBeLessThan(2_000);
   expect(performance.now() - killed).toBeLessThan(5_000);
   expect(ann.reconnects).toBe(1);
-  await settled(players, n); // a bot may be at it still
+  await settled(players, n); // a bot may still be moving
   await expectSound(databaseUrl, table, players);
 });
 
-test('a node that is stopped sends its people to the other', async () => {
+test('clients of a stopped node reconnect to the other', async () => {
   const databaseUrl = await someDatabase();
   const [leaving, staying] = [await someServer({ databaseUrl }), await someServer({ databaseUrl })];
   const { ann, players, table, n } = await someParty([leaving.url, staying.url]);
@@ -147,6 +147,6 @@ test('a node that is stopped sends its people to the other', async () => {
   await leaving.stop();
   await playing;
   expect(ann.reconnects).toBe(1);
-  await settled(players, n); // a bot may be at it still
+  await settled(players, n); // a bot may still be moving
   await expectSound(databaseUrl, table, players);
 });

@@ -192,6 +192,7 @@ export async function someApp(wishes: AppWishes = {}) {
     get isStopping() {
       return behind.isStopping;
     },
+    isConnected: (person: string) => person !== 'bob', // Bob has no stream
     cutSessions: (ended: ReadonlySet<string>) => void calls.push(`cut ${[...ended]}`),
     fault: (_: unknown, what: string) => void faults.push(what),
   } as unknown as HttpDependencies;

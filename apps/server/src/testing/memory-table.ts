@@ -36,6 +36,7 @@ export function memoryTable() {
     },
     readStates: async () => [],
     readChat: async (_: string, first: number) => chat.filter(({ number }) => number >= first),
+    readPrivate: async () => [],
     commit: async (_: string, commit: Commit) => {
       commits.push(commit);
       state.record = { ...state.record!, room: commit.room, revision: commit.revision + 1 };

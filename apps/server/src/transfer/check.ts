@@ -11,10 +11,12 @@ import type { WholeTable } from './lines.ts';
  * one, must lie on the way of the log.
  */
 export function checkTable(table: WholeTable, stored?: Snapshot<KernelState>): Result {
-  const { record, batches, chat, states } = table;
+  const { record, batches, chat, privates, states } = table;
   const { room, seed, length, chain } = record;
   const edited = refused('save/chain', 'The log was edited or cut short.');
   if (chat.length !== room.chats || chat.some(({ number }, index) => number !== index + 1)) return edited;
+  const isWhole = ({ number }: { number: number }, index: number) => number === index + 1;
+  if (privates.length !== (room.privates ?? 0) || !privates.every(isWhole)) return edited;
   if (seed === null) return batches.length === 0 && length === 0 && room.status !== 'playing' ? fine : edited;
 
   const offer = findGame(room.game);

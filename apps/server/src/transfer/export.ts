@@ -17,6 +17,8 @@ export async function* exportTables(settings: StoreSettings, only?: string): Asy
       for (const state of await store.readStates(id)) if (state.at <= length) yield line({ type: 'state', ...state });
       for (const { number, at, person, name, seat, text } of await store.readChat(id, 1))
         if (number <= room.chats) yield line({ type: 'chat', number, at, person, name, seat, text });
+      for (const each of await store.readPrivate(id, 1))
+        if (each.number <= (room.privates ?? 0)) yield line({ type: 'private', ...each });
       yield line({ type: 'end', table: id });
     }
   } finally {

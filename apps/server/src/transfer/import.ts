@@ -8,7 +8,7 @@ import { granted, type Result, refused } from '../common/refusal.ts';
 import { startClocks, waitFor, wakeAt } from '../rooms/clocks.ts';
 import { createRoom } from '../rooms/create.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
-import type { Batch, ChatRecord, Store, TableRecord } from '../store/store.ts';
+import type { Batch, ChatRecord, PrivateRecord, Store, TableRecord } from '../store/store.ts';
 import { withSeedCommitment } from '../tables/drafts/server-seed.ts';
 import { batchSince, firstChain } from '../tables/stored/stored-game.ts';
 import { checkTable, newestState } from './check.ts';
@@ -46,7 +46,7 @@ export async function importTables(settings: StoreSettings, text: string): Promi
 
 /** Puts a table into the store. Nobody's time ran while it was on its way. */
 async function take(store: Store, table: WholeTable): Promise<void> {
-  const { batches, chat, states } = table;
+  const { batches, chat, privates, states } = table;
   // What another server said about its dice, this one cannot keep.
   const room =
     table.record.room.status === 'gathering' ? await withSeedCommitment(store, table.record.room) : table.record.room;
@@ -55,8 +55,16 @@ async function take(store: Store, table: WholeTable): Promise<void> {
   const now = Date.now();
   for (const seat of room.seats) if (seat.waitingSince !== null) seat.waitingSince = now;
   const snapshot = newestState(table);
-  await store.importTable(record, batches, chat, { states, ...(snapshot && { snapshot }) });
+  await store.importTable(record, batches, chat, { states, privates, ...(snapshot && { snapshot }) });
   await store.commit(room.id, { revision, room, wakeAt: wakeAt(room, now) });
+}
+
+interface Open {
+  record: TableRecord;
+  batches: Batch[];
+  chat: ChatRecord[];
+  privates: PrivateRecord[];
+  states: KeptState[];
 }
 
 function readWhole(text: string): Result<WholeTable[]> {
@@ -66,7 +74,7 @@ function readWhole(text: string): Result<WholeTable[]> {
     return made.ok ? granted([made.value]) : made;
   }
   const tables: WholeTable[] = [];
-  let open: { record: TableRecord; batches: Batch[]; chat: ChatRecord[]; states: KeptState[] } | undefined;
+  let open: Open | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const where = `line ${index + 1}: `;
@@ -78,7 +86,13 @@ function readWhole(text: string): Result<WholeTable[]> {
       if (open) return wrong;
       const { type: _, ...record } = value;
       const { fairness = null } = record;
-      open = { record: { ...record, fairness } as unknown as TableRecord, batches: [], chat: [], states: [] };
+      open = {
+        record: { ...record, fairness } as unknown as TableRecord,
+        batches: [],
+        chat: [],
+        privates: [],
+        states: [],
+      };
     } else if (!open) return wrong;
     else if (value.type === 'batch') {
       const { type: _, ...batch } = value;
@@ -86,6 +100,9 @@ function readWhole(text: string): Result<WholeTable[]> {
     } else if (value.type === 'state') {
       const { type: _, ...state } = value;
       open.states.push(state as unknown as KeptState);
+    } else if (value.type === 'private') {
+      const { type: _, ...line } = value;
+      open.privates.push(line);
     } else if (value.type === 'chat') {
       const { type: _, ...chat } = value;
       open.chat.push(chat);
@@ -145,7 +162,7 @@ function tableOfSave(raw: unknown): Result<WholeTable> {
     seed: file.seed,
     fairness: file.fairness ?? null,
   };
-  return granted({ record, batches, chat: [], states });
+  return granted({ record, batches, chat: [], privates: [], states });
 }
 
 /** The states kept of a saved game: those it brings along, and those at which its rules changed. */

@@ -2,7 +2,7 @@ import type { KeptState } from '@orrery/host';
 import { isFairness } from '@orrery/kernel';
 import { colour, tableId } from '@orrery/protocol';
 import { z } from 'zod';
-import type { Batch, ChatRecord, TableRecord } from '../store/store.ts';
+import type { Batch, ChatRecord, PrivateRecord, TableRecord } from '../store/store.ts';
 
 const count = z.int().min(0);
 const person = z.looseObject({ id: z.string(), name: z.string() });
@@ -36,6 +36,7 @@ const room = z.looseObject({
   paused: z.boolean(),
   commitment: z.string().nullable(),
   chats: count,
+  privates: count.optional(),
 });
 
 const entry = z.looseObject({ t: z.string() });
@@ -43,7 +44,7 @@ const event = z.looseObject({ type: z.string(), data: z.record(z.string(), z.jso
 
 const place = { at: count, epoch: count, revealedAt: count, events: count };
 
-/** One line of an export. A table's line is followed by its batches, states and chat, and a line that says it was all. */
+/** One line of an export. A table's line is followed by its batches, states, chat and private messages, and a line that says it was all. */
 export const exportLine = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('table'),
@@ -75,6 +76,20 @@ export const exportLine = z.discriminatedUnion('type', [
     seat: count.nullable(),
     text: z.string(),
   }),
+  z.strictObject({
+    type: z.literal('private'),
+    number: z.int().min(1),
+    id: z.string(),
+    at: count,
+    person: z.string(),
+    name: z.string(),
+    seat: count.nullable(),
+    toPerson: z.string(),
+    toName: z.string(),
+    toSeat: count.nullable(),
+    text: z.string(),
+    promise: z.boolean().default(false),
+  }),
   z.looseObject({ type: z.literal('state'), ...place, rulesVersion: count }),
   z.strictObject({ type: z.literal('end'), table: tableId }),
 ]);
@@ -85,6 +100,7 @@ export interface WholeTable {
   readonly record: TableRecord;
   readonly batches: readonly Batch[];
   readonly chat: readonly ChatRecord[];
+  readonly privates: readonly PrivateRecord[];
   /** States kept of the game, in the order of its log. */
   readonly states: readonly KeptState[];
 }

@@ -103,6 +103,8 @@ export interface Choice {
   /** The options that point at a piece: `{ system: '18' }`. */
   optionsAt(target: Target): readonly Option[];
   isChosen(key: string): boolean;
+  /** Whether a guide or the coach points at an option. */
+  isAdvised(key: string): boolean;
   /** Toggles an option; answers the question if one pick is enough. */
   pick(key: string): void;
   change(draft: Draft): void;
@@ -121,6 +123,7 @@ export const noChoice: Choice = {
   cannotAt: () => [],
   optionsAt: () => [],
   isChosen: () => false,
+  isAdvised: () => false,
   pick: () => {},
   change: () => {},
   confirm: () => {},

@@ -22,6 +22,7 @@ export const OptionDialog = ({ title, options, wordsOf, close }: OptionDialogPro
             <OptionButton
               words={wordsOf(option)}
               isChosen={choice.isChosen(option.key)}
+              isAdvised={choice.isAdvised(option.key)}
               choose={() => {
                 close();
                 choice.pick(option.key);

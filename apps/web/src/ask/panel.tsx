@@ -33,7 +33,7 @@ export const AmountLine = ({ line, draft, asking, wordsOf }: LineProps) => {
   const amount = draft.amounts[line.key] ?? 0;
   const set = (value: number) => asking.change({ form: 'allocate', amounts: { ...draft.amounts, [line.key]: value } });
   return (
-    <li className="ask-amount">
+    <li className={asking.isAdvised(line.key) ? 'ask-amount is-advised' : 'ask-amount'}>
       <label htmlFor={id}>
         {label}
         {note && <span className="ask-note">{note}</span>}

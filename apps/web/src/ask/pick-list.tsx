@@ -6,7 +6,7 @@ import { OptionButton } from './option-button.tsx';
 import './pick-list.css';
 import type { Asking } from './use-asking.ts';
 
-export const KEYS = '123456789abcdefghijklmnopqrstvwxyz'; // u undoes
+export const KEYS = '123456789abcdefhijkmnqrstvwxyz'; // u undoes; g, l, o and p open what a board has to look at
 
 /** Longer lists can be searched; on a small screen they are collapsed if the board shows the same options. */
 const LONG = 7;
@@ -58,6 +58,7 @@ export const PickList = ({ ask, asking, wordsOf, isOnBoard }: PickListProps) => 
               words={words}
               isChosen={asking.isChosen(option.key)}
               isDisabled={asking.isSending}
+              isAdvised={asking.isAdvised(option.key)}
               shortcut={KEYS[options.indexOf(option)]}
               choose={() => asking.pick(option.key)}
             />

@@ -77,6 +77,7 @@ export const Piece = ({ name, options, cannot = [], wordsOf, open, className = '
     );
 
   const isChosen = options.some(({ key }) => choice.isChosen(key));
+  const isAdvised = options.some(({ key }) => choice.isAdvised(key));
   const isOne = options.length === 1;
   const state = choice.ask && isSingle(choice.ask) ? {} : { 'aria-pressed': isChosen };
   const label = isOne ? t('piece.choose', { name, what: wordsOf(first).label }) : t('piece.several', { name });
@@ -84,7 +85,7 @@ export const Piece = ({ name, options, cannot = [], wordsOf, open, className = '
     <span className={`piece-holder ${className}-holder`} data-piece={id}>
       <button
         type="button"
-        className={`piece can-choose ${isChosen ? 'is-chosen' : ''} ${className}`}
+        className={`piece can-choose ${isChosen ? 'is-chosen' : ''} ${isAdvised ? 'is-advised' : ''} ${className}`}
         {...state}
         onClick={() => (isOne ? choice.pick(first.key) : setAsking(true))}
       >

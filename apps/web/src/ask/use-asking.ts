@@ -36,6 +36,7 @@ export function useAsking(
   wordsOf: (reason: Reason) => string,
   decided?: AnswerValue,
   isHeld = false,
+  advised?: ReadonlySet<string>,
 ): Asking {
   const begun = (): Draft | undefined => ask && (decided === undefined ? firstDraft(ask) : draftOf(ask, decided));
   const [draft, setDraft] = useState<Draft | undefined>(begun);
@@ -67,6 +68,8 @@ export function useAsking(
     [feed, id],
   );
 
+  const isAdvised = useCallback((key: string) => advised?.has(key) ?? false, [advised]);
+
   return useMemo(() => {
     const keys = draft && 'keys' in draft ? draft.keys : [];
     const options = ask ? ('options' in ask ? ask.options : 'lines' in ask ? ask.lines : []) : [];
@@ -81,6 +84,7 @@ export function useAsking(
         options.some(option => pointsAt(option, target)) ? [] : cannot.filter(({ option }) => pointsAt(option, target)),
       optionsAt: target => options.filter(option => pointsAt(option, target)),
       isChosen: key => keys.includes(key),
+      isAdvised,
       pick(key) {
         if (ask?.form === 'pick') {
           const next: Draft = { form: 'pick', keys: toggled(ask, keys, key) };
@@ -97,5 +101,5 @@ export function useAsking(
       pass: () => void send(ask?.form === 'allocate' ? { form: 'allocate', amounts: {} } : { form: 'pick', keys: [] }),
       answer: next => void send(next),
     };
-  }, [ask, cannot, draft, problem, isSending, isHeld, send]);
+  }, [ask, isAdvised, cannot, draft, problem, isSending, isHeld, send]);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PATIENCE_MS } from '../testing/browser.ts';
 import { playNow, site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -16,7 +17,7 @@ const stateOf = ([wanted, before]: [wanted: string, before: string]): string | n
 /** Clicks through the questions until something is there; the test's time is the limit. */
 async function playUntil(page: Page, wanted: string): Promise<void> {
   for (let state = ''; state !== 'there'; ) {
-    const changed = await page.waitForFunction(stateOf, [wanted, state] as [string, string], { timeout: 50_000 });
+    const changed = await page.waitForFunction(stateOf, [wanted, state] as [string, string], { timeout: PATIENCE_MS });
     state = (await changed.jsonValue()) ?? '';
     if (state === 'there') return;
     await page.evaluate(() => {
@@ -38,7 +39,7 @@ test('the list of forbidden options is collapsed under the question, opens by a 
   await playUntil(page, '.piece.is-barred');
   const first = page.locator('.piece.is-barred').first();
 
-  await page.keyboard.press('?');
+  await page.keyboard.press('!');
   const list = page.locator('.why-not');
   expect(await list.getAttribute('open')).not.toBeNull();
   expect(await list.locator('li').first().innerText()).toMatch(/(ED \d+|R-\d{3})/);

@@ -30,13 +30,13 @@ function byReason(cannot: readonly Cannot[]): readonly (readonly [Cannot, ...Can
   return [...groups.values()];
 }
 
-/** The collapsed list of everything that the question does not offer. The key `?` toggles it. */
+/** The collapsed list of everything that the question does not offer. The key `!` toggles it. */
 export const WhyNot = ({ cannot }: { cannot: readonly Cannot[] }) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (event.key === '?' && !isTyping && !document.querySelector('dialog[open]')) setOpen(open => !open);
+      if (event.key === '!' && !isTyping && !document.querySelector('dialog[open]')) setOpen(open => !open);
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
@@ -45,7 +45,7 @@ export const WhyNot = ({ cannot }: { cannot: readonly Cannot[] }) => {
   return (
     <details className="why-not" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
-        <kbd>?</kbd> {t('why.title')} <span className="soft">{cannot.length}</span>
+        <kbd>!</kbd> {t('why.title')} <span className="soft">{cannot.length}</span>
       </summary>
       <ul>
         {byReason(cannot).map(([first, ...rest]) => (

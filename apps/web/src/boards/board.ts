@@ -1,5 +1,6 @@
 import type { Ask, GameEvent, Option, Reason, Seat, Target } from '@orrery/kernel';
 import type { Picture, RoomPicture } from '@orrery/protocol';
+import type { GameSummary } from '@orrery/tabletop';
 import type { ComponentType, ReactNode } from 'react';
 import type { Draft } from '../ask/choice.ts';
 import type { Asking } from '../ask/use-asking.ts';
@@ -41,6 +42,16 @@ export interface BoardTool<V, E extends GameEvent = GameEvent> {
   readonly Window: ComponentType<BoardProps<V, E> & { readonly at?: Target; readonly close: () => void }>;
 }
 
+/** By what a player can filter the news. */
+export interface NewsFilters<V, E extends GameEvent = GameEvent> {
+  /** Whether an event is about the player: it names them, or a place that is theirs. */
+  isAboutMe(event: E, props: BoardProps<V, E>): boolean;
+  /** Whether an event is about objectives or points, where the game has such things. */
+  isAboutObjectives?(event: E): boolean;
+  /** The neighbours of the player, where the game has such a thing. */
+  neighbours?(props: BoardProps<V, E>, hear: (seats: readonly Seat[]) => void): () => void;
+}
+
 /** A game in the browser. All of it is drawn from one seat's view; nothing is decided here. */
 export interface Board<V, E extends GameEvent = GameEvent> {
   ask(ask: Ask, props: BoardProps<V, E>): AskWords;
@@ -56,6 +67,10 @@ export interface Board<V, E extends GameEvent = GameEvent> {
   log(events: readonly E[], props: BoardProps<V, E>): readonly LogWords[];
   /** The same where there is no view to look anything up in. */
   logAlone(events: readonly E[], me: Seat | null, nameOf: (seat: Seat) => string): readonly LogWords[];
+  /** What some events are about, to filter what happened. */
+  readonly filters?: NewsFilters<V, E>;
+  /** What the game has come to, from all of its events. */
+  summary(events: readonly E[], props: BoardProps<V, E>): GameSummary;
   /** Whose deed an event is, if it is anybody's. */
   actor(event: E): Seat | undefined;
   /** What there is to see in some events, step by step, as a weight: the least is left out first. */
@@ -67,6 +82,8 @@ export interface Board<V, E extends GameEvent = GameEvent> {
   /** Who one is in the game and what wins, for somebody who has just sat down. */
   welcome(props: BoardProps<V, E>): readonly string[];
   readonly tools?: readonly BoardTool<V, E>[];
+  /** Keys of the board itself, and what they do. */
+  readonly keys?: readonly (readonly [keys: readonly string[], what: string])[];
   /** The table itself. */
   readonly Table: ComponentType<BoardProps<V, E>>;
   /** Figures that help with the current question: the odds of a fight, say. */

@@ -1,5 +1,4 @@
 import type {
-  ChatLine,
   Command,
   EventPicture,
   HistoryPicture,
@@ -9,6 +8,8 @@ import type {
   RoomPicture,
   You,
 } from '@orrery/protocol';
+
+import type { Said } from './chat.ts';
 
 /** A table as this client knows it. */
 export interface TableState {
@@ -21,7 +22,7 @@ export interface TableState {
   /** The newest events, from number `eventsFrom` on. */
   readonly events: readonly EventPicture[];
   readonly eventsFrom: number;
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly Said[];
 }
 
 export const emptyTable: TableState = {

@@ -1,6 +1,7 @@
 import type { Json } from '@orrery/kernel';
 import type { Downward, Picture, RoomPicture } from '@orrery/protocol';
 import { apply } from '@orrery/protocol/patch';
+import { saidInPrivate, saidToAll, withSaid } from './chat.ts';
 import type { TableState } from './feed.ts';
 
 /** Thrown when an update does not apply to the known state; the whole table is requested then. */
@@ -38,10 +39,10 @@ export function reduce(state: TableState, message: Downward): TableState {
         room: state.room && { ...state.room, clocks },
       };
     }
-    case 'chat': {
-      const known = new Set(message.lines.map(line => line.number));
-      return { ...state, chat: [...state.chat.filter(line => !known.has(line.number)), ...message.lines] };
-    }
+    case 'chat':
+      return { ...state, chat: withSaid(state.chat, message.lines.map(saidToAll)) };
+    case 'private':
+      return { ...state, chat: withSaid(state.chat, message.lines.map(saidInPrivate)) };
     case 'gone':
       return { ...state, connection: 'gone' };
     default:

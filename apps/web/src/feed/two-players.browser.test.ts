@@ -5,6 +5,7 @@ import { objectiveTexts } from '@orrery/twilight-imperium/text';
 import type { View as TiView } from '@orrery/twilight-imperium/view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PATIENCE_MS } from '../testing/browser.ts';
 import { Player, question } from '../testing/click-player.ts';
 import { Received } from '../testing/received-data.ts';
 import { setUp, site } from '../testing/site.ts';
@@ -69,7 +70,7 @@ const lastNumber = ({ table }: Person) => table().n;
 
 /** Both know the same. */
 const areLevel = (ann: Person, bea: Person) =>
-  expect.poll(() => lastNumber(bea) - lastNumber(ann), { timeout: 15_000 }).toBe(0);
+  expect.poll(() => lastNumber(bea) - lastNumber(ann), { timeout: PATIENCE_MS }).toBe(0);
 
 const isOffline = ({ page }: Person) => page.getByText('The server cannot be reached. Trying again…').first();
 
@@ -90,7 +91,7 @@ test('a face-down planet is nowhere in the other player’s browser', async () =
     const places = await ann.received.search(words);
     return words.filter(word => !places.some(place => place.endsWith(word)));
   };
-  await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: PATIENCE_MS }).toEqual([]);
   const found = await ann.received.search(words);
   expect(found.some(place => place.startsWith('stream'))).toBe(true);
   expect(found.some(place => place.startsWith('page'))).toBe(true);

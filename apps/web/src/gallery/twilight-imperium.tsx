@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { hexPoints } from '../art/ti/hex.ts';
 import { PlanetDisc } from '../art/ti/planet.tsx';
 import { AnomalyTexture, SkyDefs, Stars, WormholeRing } from '../art/ti/sky.tsx';
-import { CommandToken, CustodiansToken, FrontierToken, Gem } from '../art/ti/tokens.tsx';
+import { CommandToken, CustodiansToken, FrontierToken, Gem, SleeperToken } from '../art/ti/tokens.tsx';
 import { UnitIcon, UnitMark } from '../art/ti/units.tsx';
 import { Card } from '../boards/twilight-imperium/cards/cards.tsx';
 import { playerStyles } from '../ui/player-styles.ts';
@@ -83,6 +83,11 @@ export const TwilightImperium = () => (
       <Shown name="frontier">
         <Drawing>
           <FrontierToken />
+        </Drawing>
+      </Shown>
+      <Shown name="sleeper">
+        <Drawing>
+          <SleeperToken seat={0} />
         </Drawing>
       </Shown>
       <Shown name="custodians">

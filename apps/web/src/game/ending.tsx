@@ -1,20 +1,22 @@
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
 import { useLocation } from 'wouter';
 import type { Feed } from '../feed/feed.ts';
+import { nameAt } from '../people/names.ts';
 import { names, t } from '../text/index.ts';
 import { PlayerName } from '../ui/players.tsx';
 import { rematch } from './gathering.tsx';
-import { nameAt } from './names.ts';
+import { ExportLink } from './stuck.tsx';
 
 interface EndingProps {
   readonly feed: Feed;
   readonly picture: Picture;
   readonly room: RoomPicture;
   readonly you: You;
+  readonly openSummary: () => void;
 }
 
 /** Who won, and by how much. */
-export const Ending = ({ feed, picture, room, you }: EndingProps) => {
+export const Ending = ({ feed, picture, room, you, openSummary }: EndingProps) => {
   const [, go] = useLocation();
   const standing = picture.standing!;
   const { winners, scores } = standing;
@@ -40,11 +42,17 @@ export const Ending = ({ feed, picture, room, you }: EndingProps) => {
           </li>
         ))}
       </ol>
-      {you.seat !== null && (
-        <button type="button" className="button main" onClick={() => void again()}>
-          {t('game.rematch')}
+      <div className="ask-actions">
+        <button type="button" className="button main" onClick={openSummary}>
+          {t('summary.open')}
         </button>
-      )}
+        {you.seat !== null && (
+          <button type="button" className="button" onClick={() => void again()}>
+            {t('game.rematch')}
+          </button>
+        )}
+        {!feed.isSolo && <ExportLink room={room} you={you} className="button quiet" />}
+      </div>
     </section>
   );
 };

@@ -8,6 +8,8 @@ import { useAsking } from '../ask/use-asking.ts';
 import { WhyLine } from '../ask/why-not.tsx';
 import type { Board, BoardProps, SheetProps } from '../boards/board.ts';
 import { ToolContext } from '../boards/tools.ts';
+import { CoachPanel, useCoachSwitch } from '../coach/coach-panel.tsx';
+import type { Said } from '../feed/chat.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Shown } from '../feed/picture-queue.ts';
 import { HighlightContext, ShowPieceContext } from '../highlight/highlight.ts';
@@ -16,19 +18,26 @@ import { DigestPanel } from '../history/digest.tsx';
 import { HistoryBar } from '../history/history-bar.tsx';
 import { isStored, marksOf } from '../history/timeline-marks.ts';
 import { useDigest } from '../history/use-digest.ts';
+import { type Sorting, useFilters } from '../history/use-filters.ts';
 import { type Start, useHistory } from '../history/use-history.ts';
 import { t } from '../text/index.ts';
 import './game-page.css';
+import { ChatToast, Say, UnreadBadge } from '../people/chat.tsx';
+import { nameAt } from '../people/names.ts';
+import { PeopleButton } from '../people/people-button.tsx';
+import { useUnread } from '../people/unread.ts';
 import { AwayNotice } from './away.tsx';
 import { Ending } from './ending.tsx';
 import { EventToast } from './event-toast.tsx';
+import { GuidePanel, useGuide } from './guide.tsx';
 import { HistoryMoment } from './history-moment.tsx';
+import { useKeysDialog } from './keys-dialog.tsx';
 import { eventsFor, Lately, Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
-import { nameAt } from './names.ts';
 import { Ahead, Orders } from './orders.tsx';
 import { Reactions } from './reactions.tsx';
 import { StuckNotice } from './stuck.tsx';
+import { Summary } from './summary.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { useTools } from './use-tools.tsx';
 import { UndoBar, WaitingLine } from './waiting-and-undo.tsx';
@@ -58,6 +67,20 @@ const cannotIn = (picture: Picture, ask: Ask | undefined, board: Board<never>, p
     why: board.reason(reason, props),
     rule: reason.rule,
   }));
+
+/** How the game sorts its events for the digest. */
+function sortingOf({ filters }: Board<never>, props: BoardProps<never>): Sorting | undefined {
+  if (!filters) return undefined;
+  const { isAboutMe, isAboutObjectives, neighbours } = filters;
+  return {
+    isAboutMe: event => isAboutMe(event, props),
+    ...(isAboutObjectives && { isAboutObjectives }),
+    ...(neighbours && { neighbours: hear => neighbours(props, hear) }),
+  };
+}
+
+/** To whom one answers a message: its author, if it is private. */
+const answerTo = ({ to, seat }: Said): Seat | null => (to ? seat : null);
 
 /** Where a game plans nothing, each question is put by itself. */
 const NoSheet = ({ children }: SheetProps<never>) => children;
@@ -101,6 +124,9 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const cannot = useMemo(() => cannotIn(now, question, board, props), [now, board, room.seats]);
   const decided = now.ahead.find(({ about }) => about === question?.about)?.value;
   const say = (reason: Reason) => board.reason(reason, props);
+  const guiding = useGuide(question);
+  const coach = useCoachSwitch(guiding.isDone);
+  const isCoached = room.coach && you.seat !== null && !isStuck && (!guiding.guide || guiding.isDone);
   const asking = useAsking(
     feed,
     history.isOpen ? undefined : question,
@@ -108,12 +134,17 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     say,
     decided,
     question && board.holds?.(question),
+    guiding.advised,
   );
   const until = moment?.events ?? Number.POSITIVE_INFINITY;
   const lines = useMemo(() => allLines.filter(({ event }) => event < until), [allLines, until]);
   const since = before?.events ?? 0;
   const then = useMemo(() => lines.filter(({ event }) => event >= since), [lines, since]);
   const digest = useDigest(feed, isStuck ? null : you.seat, question?.id, allLines);
+  const filters = useFilters(
+    digest && { shown: digest.lines, all: allLines, events: all, from: state.eventsFrom },
+    sortingOf(board, props),
+  );
   const marking = useHighlights(history.isOpen ? then : digest?.lines);
   const [detail, setDetail] = useState<Target>();
   const latest = useRef(props);
@@ -130,8 +161,17 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     void history.open(start);
     if (isNarrow()) setTab('board');
   };
+  const [isSummary, setSummary] = useState(false);
   const { ask } = asking;
   const { tools, open: openTool, opened: openedTool } = useTools(board, props);
+  const keys = useKeysDialog(tools, board.keys);
+  const [to, setTo] = useState<Seat | null>(null);
+  const writeTo = (seat: Seat | null) => {
+    setTo(seat);
+    setTab('log');
+  };
+  const isMine = (line: Said) => line.seat === you.seat && (you.seat !== null || line.name === room.host);
+  const unread = useUnread(room.id, state.chat, isMine, tab === 'log');
   const Sheet = board.Sheet ?? NoSheet;
   useTurnNotice(!isStuck && you.seat !== null && now.waiting.includes(you.seat), room.title);
   const first = you.seat === null ? 'table' : 'me'; // spectators have no own tab
@@ -146,13 +186,17 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 ☉
               </Link>
               <board.Heading {...props} />
+              {!feed.isSolo && <PeopleButton room={room} you={you} picture={now} write={writeTo} />}
               <TableMenu
+                coach={isCoached ? coach : undefined}
                 feed={feed}
                 room={room}
                 you={you}
                 told={state.eventsFrom + state.events.length}
                 tools={tools}
                 openTool={openTool}
+                openSummary={() => setSummary(true)}
+                showKeys={keys.show}
               />
             </header>
             <main className="game-board" aria-busy={history.isWaiting}>
@@ -162,6 +206,14 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
               </ToolContext>
               {!history.isOpen && <WhyLine key={ask?.id} />}
             </main>
+            {unread.news && (
+              <ChatToast
+                line={unread.news}
+                me={you.seat}
+                open={() => writeTo(answerTo(unread.news!))}
+                close={unread.close}
+              />
+            )}
             {!history.isOpen && <EventToast board={board} props={props} leftOut={shown.leftOut} />}
             {history.isOpen && <HistoryBar history={history} marks={marks} />}
             <aside className="game-rail">
@@ -181,17 +233,27 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                 ) : (
                   <>
                     {!isStuck && !now.standing && <AwayNotice feed={feed} room={room} you={you} lines={allLines} />}
-                    <Welcome room={room} you={you} lines={board.welcome(props)} ask={question?.id} />
-                    {digest && (
-                      <DigestPanel
-                        digest={digest}
-                        nameOf={nameOf}
-                        showMe={() => lookBack({ n: digest.n, plays: true })}
+                    <GuidePanel state={guiding} ask={question} feed={feed} />
+                    {isCoached && coach.isOn && ask && !now.standing && (
+                      <CoachPanel
+                        game={room.game}
+                        picture={now}
+                        ask={ask}
+                        asking={asking}
+                        words={board.ask(ask, props)}
+                        wordsOf={option => board.option(ask, option, props)}
                       />
                     )}
+                    <Welcome
+                      room={room}
+                      you={you}
+                      lines={board.welcome(props)}
+                      ask={question?.id}
+                      startCoach={isCoached && !coach.isOn ? () => coach.turn(true) : undefined}
+                    />
                     {isStuck && <StuckNotice feed={feed} room={room} you={you} />}
                     {now.standing ? (
-                      <Ending feed={feed} picture={now} room={room} you={you} />
+                      <Ending feed={feed} picture={now} room={room} you={you} openSummary={() => setSummary(true)} />
                     ) : (
                       <Sheet {...props} feed={feed} asking={asking}>
                         {ask && (
@@ -209,16 +271,30 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                     {!isStuck && (
                       <>
                         {!now.standing && <WaitingLine picture={now} room={room} you={you} />}
-                        <Ahead feed={feed} picture={now} board={board} props={props} />
-                        <Reactions feed={feed} picture={now} room={room} />
-                        <Orders feed={feed} picture={now} ask={ask} seat={you.seat} moments={board.moments} />
+                        {(!guiding.guide || guiding.isDone) && (
+                          <>
+                            <Ahead feed={feed} picture={now} board={board} props={props} />
+                            <Reactions feed={feed} picture={now} room={room} />
+                            <Orders feed={feed} picture={now} ask={ask} seat={you.seat} moments={board.moments} />
+                          </>
+                        )}
                         <UndoBar feed={feed} picture={now} room={room} you={you} />
                       </>
                     )}
                   </>
                 )}
               </div>
-              {history.isOpen ? <div /> : <Lately lines={lines} {...(isStuck ? {} : { lookBack: () => lookBack() })} />}
+              <div className="game-news">
+                {!history.isOpen && digest && (
+                  <DigestPanel
+                    digest={digest}
+                    filters={filters}
+                    nameOf={nameOf}
+                    showMe={() => lookBack({ n: digest.n, plays: true })}
+                  />
+                )}
+                {!history.isOpen && <Lately lines={lines} {...(isStuck ? {} : { lookBack: () => lookBack() })} />}
+              </div>
               <div className="game-tabs" role="tablist">
                 {tabs
                   .filter(each => each !== 'me' || first === 'me')
@@ -234,6 +310,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                       onClick={() => setTab(each)}
                     >
                       {t(`tabs.${each}`)}
+                      {each === 'log' && unread.count > 0 && <UnreadBadge count={unread.count} />}
                     </button>
                   ))}
               </div>
@@ -252,7 +329,10 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                     feed={feed}
                     state={state}
                     lines={lines}
-                    mayTalk={you.seat !== null || you.host}
+                    me={you.seat}
+                    {...((you.seat !== null || you.host) && {
+                      say: <Say feed={feed} room={room} you={you} to={to} setTo={setTo} />,
+                    })}
                     {...(isStuck ? {} : { goBack: line => lookBack({ event: line.event }) })}
                   />
                 )}
@@ -260,6 +340,15 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
             </aside>
           </div>
           {openedTool}
+          {isSummary && (
+            <Summary
+              {...{ feed, state, board, room, you }}
+              picture={now}
+              lookBack={isStuck ? undefined : event => lookBack({ event })}
+              close={() => setSummary(false)}
+            />
+          )}
+          {keys.opened}
           {detail && <board.Detail {...props} at={detail} close={() => setDetail(undefined)} />}
         </HighlightContext>
       </ShowPieceContext>

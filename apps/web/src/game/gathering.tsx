@@ -4,11 +4,12 @@ import { useId, useState } from 'react';
 import { type GameOffer, personIn } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useAnswer, useMe } from '../feed/hooks.ts';
+import { nameAt } from '../people/names.ts';
 import { TermsSummary } from '../setup/summary.tsx';
-import { botName, refusalText, t, timeAgo } from '../text/index.ts';
+import { botName, names, refusalText, t, timeAgo } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { NameForm } from './name-form.tsx';
-import { nameAt } from './names.ts';
 import { colourText, Palette } from './palette.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import './gathering.css';
@@ -23,6 +24,8 @@ interface GatheringProps {
 interface SeatProps extends GatheringProps {
   readonly seat: Seat;
   readonly usualBot: string | undefined;
+  /** Levels of bots, the weakest first. */
+  readonly bots: readonly string[];
   /** Whether the colours to choose from are shown. */
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -49,7 +52,7 @@ const SeatSign = ({ room, you, seat, isOpen, toggle, id }: SeatProps & { id: str
 };
 
 const SeatRow = (props: SeatProps) => {
-  const { room, you, seat, usualBot, link, act } = props;
+  const { room, you, seat, usualBot, bots, link, act } = props;
   const id = useId();
   const { name, bot, ready } = room.seats[seat]!;
   const isFree = name === null && bot === null;
@@ -59,7 +62,8 @@ const SeatRow = (props: SeatProps) => {
     <li className="gathering-seat">
       <SeatSign {...props} id={id} />
       <span className={isFree ? 'soft' : ''}>
-        {name ?? (bot ? `${botName(bot)} (${t('table.bot')})` : t('table.seatOpen'))}
+        {nameAt(room, seat)}
+        {bot && name === null && !you.host && <span className="soft"> · {botName(bot)}</span>}
         {you.seat === seat && <span className="soft"> · {t('table.you')}</span>}
         {ready && <span className="gathering-ready"> · {t('ready.mark')}</span>}
       </span>
@@ -78,7 +82,21 @@ const SeatRow = (props: SeatProps) => {
             {t('table.addBot')}
           </button>
         )}
-        {isFree && seatKey && <CopyButton text={`${link}#${seatKey}`} />}
+        {bot && you.host && (
+          <select
+            className="gathering-level"
+            aria-label={t('table.botLevel', { seat: seat + 1 })}
+            value={bot}
+            onChange={({ target }) => act({ do: 'seat-bot', seat, bot: target.value })}
+          >
+            {bots.map(each => (
+              <option key={each} value={each}>
+                {botName(each)}
+              </option>
+            ))}
+          </select>
+        )}
+        {isFree && seatKey && <CopyButton text={`${link}#${seatKey}`} label={t('table.copySeat')} />}
         {!isFree && you.host && you.seat !== seat && (
           <button type="button" className="button quiet compact" onClick={() => act({ do: 'open-seat', seat })}>
             {t('table.free')}
@@ -92,13 +110,16 @@ const SeatRow = (props: SeatProps) => {
   );
 };
 
-const CopyButton = ({ text }: { text: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true));
+/** Who invites, who plays, and how many seats are open, for a person who has no name yet. */
+const Invitation = ({ room }: { room: RoomPicture }) => {
+  const players = room.seats.flatMap(({ name, bot }, seat) => (name !== null || bot ? nameAt(room, seat) : []));
+  const open = room.seats.length - players.length;
   return (
-    <button type="button" className="button compact" onClick={copy}>
-      {t(isCopied ? 'table.copied' : 'table.copy')}
-    </button>
+    <p>
+      {t('table.invitedBy', { host: room.host })} {t('table.players', { count: room.seats.length })}{' '}
+      {players.length > 0 && t('table.seated', { names: names(players) })}{' '}
+      {t(open === 0 ? 'table.noneOpen' : open === 1 ? 'table.oneOpen' : 'table.someOpen', { count: open })}
+    </p>
   );
 };
 
@@ -118,24 +139,30 @@ export const Gathering = (props: GatheringProps) => {
     setProblem(reply.ok ? '' : refusalText(reply.code, reply.message));
   };
   const isStarting = room.dice != null && room.dice.startBy !== null;
+  const isAlone = room.seats.every(({ name, bot }, seat) => seat === you.seat || (name === null && bot !== null));
   const isFull = room.seats.every(seat => seat.name !== null || seat.bot !== null);
-  if (me && !personIn(me) && !named)
-    return (
-      <div className="form-page">
-        <h1>{room.title}</h1>
-        <NameForm done={() => setNamed(true)} />
-      </div>
-    );
   const mine = you.seat === null ? undefined : room.seats[you.seat];
   const seatNames = room.seats.map((_, seat) => nameAt(room, seat));
+  const heading = (
+    <div>
+      <h1>{room.title}</h1>
+      <p className="soft">
+        {offer?.title} · {t('table.gathering')}
+      </p>
+    </div>
+  );
+  if (me && !personIn(me) && !named)
+    return (
+      <div className="form-page wide">
+        {heading}
+        <Invitation room={room} />
+        <NameForm done={() => setNamed(true)} />
+        <TermsSummary room={room} seats={seatNames} />
+      </div>
+    );
   return (
     <div className="form-page wide">
-      <div>
-        <h1>{room.title}</h1>
-        <p className="soft">
-          {offer?.title} · {t('table.gathering')}
-        </p>
-      </div>
+      {heading}
       <ol className="gathering">
         {room.seats.map((_, seat) => (
           <SeatRow
@@ -144,13 +171,14 @@ export const Gathering = (props: GatheringProps) => {
             {...props}
             seat={seat}
             usualBot={offer?.usualBot}
+            bots={offer?.bots ?? []}
             isOpen={seat === chosen}
             toggle={() => setChoosing(seat === chosen ? null : seat)}
             act={command => void act(command)}
           />
         ))}
       </ol>
-      {you.key && (
+      {you.key && !isAlone && (
         <section className="form">
           <h2>{t('table.invite')}</h2>
           <code className="notice">
@@ -166,10 +194,10 @@ export const Gathering = (props: GatheringProps) => {
       )}
       {problem && <p className="notice danger">{problem}</p>}
       <div className="form-row gathering-start">
-        {mine && (
+        {mine && !isAlone && (
           <button
             type="button"
-            className={mine.ready ? 'button' : 'button main'}
+            className={mine.ready || you.host ? 'button' : 'button main'}
             aria-pressed={mine.ready}
             onClick={() => void act({ do: 'ready', ready: !mine.ready })}
           >

@@ -1,9 +1,10 @@
 import type { GameEvent, Seat } from '@orrery/kernel';
 import type { EventPicture } from '@orrery/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import type { Feed, TableState } from '../feed/feed.ts';
 import { Line } from '../history/log-line.tsx';
+import { ChatLines } from '../people/chat.tsx';
 import type { LogWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 import './log.css';
@@ -18,34 +19,12 @@ interface LogProps {
   readonly feed: Feed;
   readonly state: TableState;
   readonly lines: readonly LogWords[];
-  readonly mayTalk: boolean;
+  /** The form with which one writes, for those who may. */
+  readonly say?: ReactNode;
+  readonly me: Seat | null;
   /** Goes back to when a line was new, where that can be shown. */
   readonly goBack?: (line: LogWords) => void;
 }
-
-const Say = ({ feed }: { feed: Feed }) => {
-  const [text, setText] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    const reply = await feed.send({ do: 'chat', text });
-    if (reply.ok) setText('');
-  };
-  return (
-    <form className="log-say" onSubmit={submit}>
-      <input
-        aria-label={t('log.chat')}
-        placeholder={t('log.chat')}
-        maxLength={1000}
-        value={text}
-        onChange={event => setText(event.target.value)}
-      />
-      <button type="submit" className="button compact">
-        {t('log.send')}
-      </button>
-    </form>
-  );
-};
 
 /** The last things that happened, always in sight, and the way to what came before. */
 export const Lately = ({ lines, lookBack }: { lines: readonly LogWords[]; lookBack?: () => void }) => {
@@ -90,7 +69,7 @@ const LogLine = ({ line, goBack }: { line: LogWords; goBack: (line: LogWords) =>
 );
 
 /** What happened, newest last, and what people said about it. */
-export const Log = ({ feed, state, lines, mayTalk, goBack }: LogProps) => {
+export const Log = ({ feed, state, lines, say, me, goBack }: LogProps) => {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
   useEffect(() => {
@@ -117,18 +96,10 @@ export const Log = ({ feed, state, lines, mayTalk, goBack }: LogProps) => {
             ),
           )}
         </ol>
-        {state.chat.length > 0 && (
-          <ol className="log-chat">
-            {state.chat.map(line => (
-              <li key={line.number}>
-                <strong>{line.name}</strong> {line.text}
-              </li>
-            ))}
-          </ol>
-        )}
+        {state.chat.length > 0 && <ChatLines chat={state.chat} me={me} />}
         <div ref={end} />
       </section>
-      {mayTalk && <Say feed={feed} />}
+      {say}
     </div>
   );
 };

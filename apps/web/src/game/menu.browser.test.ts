@@ -52,3 +52,27 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   await notice.getByRole('button', { name: 'I have seen it' }).click();
   await notice.waitFor({ state: 'detached' });
 });
+
+test('in a game without a server sounds are in the menu, and U takes a decision back', async () => {
+  const page = await newPage({ width: 375, height: 812, theme: 'light' });
+  await page.goto(`${url()}/solo/eminent-domain`);
+  await page.locator('.game-board').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Sounds', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Sounds' });
+  await dialog.getByLabel('When it is my turn and the page is in the background').uncheck();
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Sounds', exact: true }).tap();
+  expect(await dialog.getByLabel('When it is my turn and the page is in the background').isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+
+  const player = new Player(page);
+  const undo = page.getByRole('button', { name: /Undo$/ });
+  while ((await undo.count()) === 0) await player.click();
+  const asked = await page.locator('.ask').getAttribute('data-ask');
+  await page.keyboard.press('u');
+  await page.locator(`.ask[data-ask="${asked}"]`).waitFor({ state: 'detached' });
+});

@@ -1,13 +1,17 @@
 import type { Command, RoomPicture, You } from '@orrery/protocol';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { BoardTool } from '../boards/board.ts';
 import type { OpenTool } from '../boards/tools.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useOpenRules } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { useDismiss } from '../ui/dismiss.ts';
+import { SoundSettings } from '../ui/sound-settings.tsx';
 import { switchTheme } from '../ui/theme.ts';
 import { away } from './away.tsx';
+import { TableLinks } from './links.tsx';
 import { People } from './people.tsx';
 import { ExportLink, StuckActions } from './stuck.tsx';
 
@@ -29,11 +33,16 @@ interface MenuProps {
   readonly told: number;
   readonly tools: readonly BoardTool<never>[];
   readonly openTool: OpenTool;
+  readonly openSummary: () => void;
+  readonly showKeys: () => void;
+  /** Where the coach can be switched on or off. */
+  readonly coach?: { readonly isOn: boolean; readonly turn: (isOn: boolean) => void } | undefined;
 }
 
 /** What can be done about a table besides playing. What cannot be taken back is asked about first. */
-export const TableMenu = ({ feed, room, you, told, tools, openTool }: MenuProps) => {
+export const TableMenu = ({ feed, room, you, told, tools, openTool, openSummary, showKeys, coach }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
+  const [isSounds, setSounds] = useState(false);
   const [isSure, setSure] = useState<'step-aside' | 'resign'>();
   const menu = useRef<HTMLDivElement>(null);
   const openRules = useOpenRules();
@@ -94,11 +103,35 @@ export const TableMenu = ({ feed, room, you, told, tools, openTool }: MenuProps)
           {!feed.isSolo && <People room={room} you={you} />}
           {isStuck && <StuckActions feed={feed} room={room} you={you} />}
           {!isStuck && !feed.isSolo && <ExportLink room={room} you={you} className="button quiet compact" />}
+          {!isStuck && !feed.isSolo && <TableLinks room={room} you={you} />}
+          {item(t(room.status === 'over' ? 'summary.title' : 'summary.soFar'), () => {
+            setOpen(false);
+            openSummary();
+          })}
           {tools.map(({ id, label, key }) =>
             item(t('game.tool', { label, key: key.toUpperCase() }), () => {
               setOpen(false);
               openTool(id);
             }),
+          )}
+          {coach &&
+            item(t(coach.isOn ? 'coach.off' : 'coach.on'), () => {
+              setOpen(false);
+              coach.turn(!coach.isOn);
+            })}
+          {item(t('keys.menu'), () => {
+            setOpen(false);
+            showKeys();
+          })}
+          {feed.isSolo ? (
+            item(t('sounds.title'), () => {
+              setOpen(false);
+              setSounds(true);
+            })
+          ) : (
+            <Link href="/me" className="button quiet compact">
+              {t('sounds.menu')}
+            </Link>
           )}
           {openRules &&
             item(t('rules.title'), () => {
@@ -110,6 +143,11 @@ export const TableMenu = ({ feed, room, you, told, tools, openTool }: MenuProps)
             setOpen(false);
           })}
         </div>
+      )}
+      {isSounds && (
+        <Dialog title={t('sounds.title')} label={t('sounds.title')} close={() => setSounds(false)}>
+          <SoundSettings />
+        </Dialog>
       )}
     </div>
   );

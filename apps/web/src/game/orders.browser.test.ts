@@ -19,7 +19,7 @@ test('standing orders are found, given and taken back by keys, and the switch st
   expect(await page.locator('.orders section').count()).toBeGreaterThan(8);
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('moved');
+  await page.keyboard.type('have moved');
   const rows = page.locator('.orders li');
   expect(await rows.count()).toBe(1);
   await page.keyboard.press('Tab');

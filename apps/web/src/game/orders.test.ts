@@ -58,7 +58,7 @@ test('standing orders are listed with their end by phase, and offered where one 
     /A player has voted.*value="unless" selected.*the end of the round.*The turn ends.*value="ask" selected/s,
   );
   expect(orders(undefined, 2)).not.toContain('Always pass this');
-  expect(orders(asked, 2)).toContain('Pass, and do not ask me about this again in this round');
+  expect(orders(asked, 2)).toContain('Pass this for the rest of the round');
   expect(orders(asked, 2)).toContain('Always pass this');
   expect(orders(asked, null)).toBe('');
 });

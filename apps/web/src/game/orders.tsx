@@ -66,7 +66,7 @@ const PassFromNowOn = ({ feed, window }: { feed: Feed; window: string }) => {
       <button type="button" className="button quiet compact" onClick={() => give(null, 'round')}>
         {t('orders.pass')}
       </button>
-      <button type="button" className="button quiet compact" onClick={() => give('concerns-me', 'round')}>
+      <button type="button" className="button quiet compact" onClick={() => give('concerns-me', 'game')}>
         {t('orders.passUnless')}
       </button>
       <button type="button" className="button quiet compact" onClick={() => give(null, 'game')}>

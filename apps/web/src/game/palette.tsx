@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { RoomPicture } from '@orrery/protocol';
+import { nameAt } from '../people/names.ts';
 import { t } from '../text/index.ts';
 import { playerStyles } from '../ui/player-styles.ts';
 import { Sign } from '../ui/players.tsx';
-import { nameAt } from './names.ts';
 import './palette.css';
 
 /** A colour in words, with its sign. */

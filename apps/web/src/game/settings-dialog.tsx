@@ -2,6 +2,7 @@ import type { Command, RoomPicture } from '@orrery/protocol';
 import { type FormEvent, useState } from 'react';
 import type { GameOffer } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
+import { TemplateButton } from '../setup/template-button.tsx';
 import { Terms } from '../setup/terms.tsx';
 import type { Wish } from '../setup/wish.ts';
 import { refusalText, t } from '../text/index.ts';
@@ -23,6 +24,7 @@ export const SettingsDialog = ({ offer, room, seats, close, save }: SettingsProp
     bots: room.seats.map(({ bot }) => bot),
     open: room.open,
     spectators: room.spectators,
+    coach: room.coach,
     clock: room.clock,
     onTimeout: room.onTimeout,
     options: room.options as Wish['options'],
@@ -56,6 +58,7 @@ export const SettingsDialog = ({ offer, room, seats, close, save }: SettingsProp
           <button type="submit" className="button main">
             {t('settings.save')}
           </button>
+          <TemplateButton game={offer} wish={wish} />
         </div>
       </form>
     </Dialog>

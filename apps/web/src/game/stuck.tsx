@@ -1,13 +1,15 @@
+import type { Seat } from '@orrery/kernel';
 import type { Command, RoomPicture, You } from '@orrery/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Board } from '../boards/board.ts';
 import type { Feed, TableState } from '../feed/feed.ts';
+import { Say } from '../people/chat.tsx';
+import { nameAt } from '../people/names.ts';
 import { refusalText, t } from '../text/index.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { rematch } from './gathering.tsx';
 import { eventsFor, Log } from './log.tsx';
-import { nameAt } from './names.ts';
 import './stuck.css';
 
 interface StuckProps {
@@ -100,6 +102,7 @@ export const StuckNotice = ({ feed, room, you }: StuckProps) => {
 export const StuckPage = (props: StuckProps & { readonly state: TableState; readonly board: Board<never> }) => {
   const { feed, room, you, state, board } = props;
   const { events, eventsFrom } = state;
+  const [to, setTo] = useState<Seat | null>(null);
   useEffect(() => void feed.earlier(), [feed]);
   const lines = useMemo(() => {
     const told = board.logAlone(eventsFor(events, you.seat), you.seat, seat => nameAt(room, seat));
@@ -111,7 +114,15 @@ export const StuckPage = (props: StuckProps & { readonly state: TableState; read
       <StuckNotice feed={feed} room={room} you={you} />
       <p className="soft">{t('stuck.noBoard')}</p>
       <div className="panel stuck-log">
-        <Log feed={feed} state={state} lines={lines} mayTalk={you.seat !== null || you.host} />
+        <Log
+          feed={feed}
+          state={state}
+          lines={lines}
+          me={you.seat}
+          {...((you.seat !== null || you.host) && {
+            say: <Say feed={feed} room={room} you={you} to={to} setTo={setTo} />,
+          })}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
+import { useEffect } from 'react';
 import type { Feed } from '../feed/feed.ts';
+import { nameAt } from '../people/names.ts';
+import { clockText, presenceOf } from '../people/player-state.ts';
+import { useNow } from '../people/time.ts';
 import { names, t, timeAgo } from '../text/index.ts';
-import { nameAt } from './names.ts';
 
 interface Props {
   readonly picture: Picture;
@@ -9,18 +12,30 @@ interface Props {
   readonly you: You;
 }
 
-/** Whom the table waits for, and since when. */
+const isOffline = (room: RoomPicture, seat: number): boolean => presenceOf(room, [], seat) === 'offline';
+
+/** One's own time, whom the table waits for and since when, and what happens at zero. */
 export const WaitingLine = ({ picture, room, you }: Props) => {
   const others = picture.waiting.filter(seat => seat !== you.seat);
+  const now = useNow(picture.waiting.length > 0);
   if (room.paused) return <p className="notice">{t('game.paused')}</p>;
-  if (others.length === 0) return null;
-  const since = others.map(seat => room.clocks[seat]?.waitingSince ?? null).filter(each => each !== null);
-  const isLong = since.length > 0 && Date.now() - Math.min(...since) > 60_000;
+  const own = you.seat !== null && picture.waiting.includes(you.seat) ? clockText(room, you.seat, now) : undefined;
   return (
-    <p className="soft small" role="status">
-      {t('ask.waiting', { names: names(others.map(seat => nameAt(room, seat))) })}
-      {isLong && ` ${t('ask.since', { time: timeAgo(Math.min(...since)) })}`}
-    </p>
+    <>
+      {own && <p className="small ask-time">{own}</p>}
+      {others.map(seat => {
+        const since = room.clocks[seat]?.waitingSince ?? null;
+        const time = clockText(room, seat, now);
+        return (
+          <p key={seat} className="soft small" role="status">
+            {t('ask.waiting', { names: nameAt(room, seat) })}
+            {since !== null && now - since > 60_000 && ` ${t('ask.since', { time: timeAgo(since, now) })}`}
+            {isOffline(room, seat) && ` · ${t('people.state.offline')}`}
+            {time && <span aria-hidden="true"> · {time}</span>}
+          </p>
+        );
+      })}
+    </>
   );
 };
 
@@ -32,9 +47,25 @@ const stillAsked = (room: RoomPicture, { seat: asking, agreed }: NonNullable<Pic
     return [away ? t('undo.away', { name }) : name];
   });
 
+/** The key U takes back a decision, where nobody else is asked for consent. */
+function useUndoKey(feed: Feed, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key !== 'u' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+      if (!(target instanceof Element) || !target.closest('input, textarea, select, [contenteditable]'))
+        void feed.send({ do: 'undo' });
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [feed, isOn]);
+}
+
 /** Undo of one's own decision, and the answer to others' requests. */
 export const UndoBar = ({ feed, picture, room, you }: Props & { feed: Feed }) => {
   const { undo, undoAsked } = picture;
+  const isFree = you.seat !== null && undo === 'free' && !picture.standing && undoAsked?.seat !== you.seat;
+  useUndoKey(feed, isFree);
   if (you.seat === null) return null;
   return (
     <div className="undo">

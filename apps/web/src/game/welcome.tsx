@@ -19,10 +19,12 @@ interface WelcomeProps {
   readonly lines: readonly string[];
   /** The question that is open; the second one ends the welcome, which would be in its way. */
   readonly ask: string | undefined;
+  /** Switches the coach on; nothing where it is on already or not allowed. */
+  readonly startCoach: (() => void) | undefined;
 }
 
 /** Tells a new player who they are and what wins, until they close it or answer something. */
-export const Welcome = ({ room, you, lines, ask }: WelcomeProps) => {
+export const Welcome = ({ room, you, lines, ask, startCoach }: WelcomeProps) => {
   const [isOpen, setOpen] = useState(() => welcome.isExpected(room.id));
   const first = useRef(ask);
   first.current ??= ask;
@@ -44,9 +46,23 @@ export const Welcome = ({ room, you, lines, ask }: WelcomeProps) => {
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" className="button compact" onClick={close}>
-        {t('welcome.close')}
-      </button>
+      <div className="form-row">
+        <button type="button" className="button compact" onClick={close}>
+          {t('welcome.close')}
+        </button>
+        {startCoach && (
+          <button
+            type="button"
+            className="button compact"
+            onClick={() => {
+              startCoach();
+              close();
+            }}
+          >
+            {t('welcome.coach')}
+          </button>
+        )}
+      </div>
     </section>
   );
 };

@@ -6,7 +6,8 @@ import { t } from '../text/index.ts';
 import { PlayerName } from '../ui/players.tsx';
 import { Line } from './log-line.tsx';
 import './digest.css';
-import type { Digest, Group } from './use-digest.ts';
+import { type Digest, type Group, groupsOf } from './use-digest.ts';
+import type { Filtered, FilterName } from './use-filters.ts';
 
 /** How many actions of each player are shown at first. */
 const FIRST = 4;
@@ -41,8 +42,34 @@ const Deeds = ({ group: { seat, lines }, nameOf }: { group: Group; nameOf: (seat
   );
 };
 
+interface FilterProps {
+  readonly filters: Filtered;
+  readonly chosen: FilterName;
+  readonly choose: (name: FilterName) => void;
+}
+
+/** Which of the news are shown, each with how many there are. */
+const Filters = ({ filters, chosen, choose }: FilterProps) => (
+  <fieldset className="digest-filters">
+    <legend className="hidden-text">{t('digest.filter')}</legend>
+    {filters.map(({ name, lines }) => (
+      <button
+        key={name}
+        type="button"
+        className="chip"
+        aria-pressed={name === chosen}
+        disabled={lines === undefined}
+        onClick={() => choose(name)}
+      >
+        {t(`digest.filter.${name}`)} <span className="digest-count">{lines?.length ?? '…'}</span>
+      </button>
+    ))}
+  </fieldset>
+);
+
 interface DigestProps {
   readonly digest: Digest;
+  readonly filters: Filtered;
   readonly nameOf: (seat: Seat) => string;
   /** Replays what happened. */
   readonly showMe: () => void;
@@ -51,8 +78,10 @@ interface DigestProps {
 const isNarrow = (): boolean => window.matchMedia('(max-width: 56rem)').matches;
 
 /** The digest: what happened while the player was away, by player. */
-export const DigestPanel = ({ digest, nameOf, showMe }: DigestProps) => {
+export const DigestPanel = ({ digest, filters, nameOf, showMe }: DigestProps) => {
+  const [chosen, choose] = useState<FilterName>('all');
   const [isOpen, setOpen] = useState(!isNarrow());
+  const groups = groupsOf(filters.find(({ name }) => name === chosen)?.lines ?? digest.lines);
   return (
     <section className="digest" aria-label={t('digest.title')}>
       <header>
@@ -74,12 +103,16 @@ export const DigestPanel = ({ digest, nameOf, showMe }: DigestProps) => {
         </button>
       </header>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        <ul className="digest-groups" tabIndex={0}>
-          {digest.groups.map(group => (
-            <Deeds key={group.seat} group={group} nameOf={nameOf} />
-          ))}
-        </ul>
+        <>
+          {filters.length > 1 && <Filters filters={filters} chosen={chosen} choose={choose} />}
+          {groups.length === 0 && <p className="small soft digest-none">{t('digest.filter.none')}</p>}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+          <ul className="digest-groups" tabIndex={0}>
+            {groups.map(group => (
+              <Deeds key={`${chosen} ${group.seat}`} group={group} nameOf={nameOf} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

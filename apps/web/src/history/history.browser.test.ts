@@ -57,10 +57,12 @@ test('a returning player gets the digest, can replay it, and can view the whole 
   // The digest: what the others did since, player by player, with a way to see it.
   const digest = page.getByRole('region', { name: 'Since your last turn' });
   for (let i = 0; i < 12; i++) {
+    const told = page.waitForResponse(response => response.url().includes('/moments'));
     await page.reload();
     await page.locator('.ask').waitFor();
+    await told;
     if (
-      await digest.waitFor({ timeout: 1000 }).then(
+      await digest.waitFor({ timeout: 3000 }).then(
         () => true,
         () => false,
       )

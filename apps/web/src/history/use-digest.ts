@@ -22,7 +22,7 @@ export interface Digest {
 }
 
 /** Lines grouped by player, in the order of their first action. */
-function grouped(lines: readonly LogWords[]): Group[] {
+export function groupsOf(lines: readonly LogWords[]): Group[] {
   const seats = [...new Set(lines.map(({ seat }) => seat))];
   return seats.map(seat => ({ seat, lines: lines.filter(line => line.seat === seat) }));
 }
@@ -40,7 +40,7 @@ export function digestOf(
 ): Pick<Digest, 'lines' | 'groups'> | undefined {
   const told = lines.filter(line => line.event >= from && isNews(line));
   if (!told.some(isChange) && told.filter(({ seat }) => seat !== me).length < few) return undefined;
-  return { lines: told, groups: grouped(told) };
+  return { lines: told, groups: groupsOf(told) };
 }
 
 /** One's last decision, and the question that was open when one asked for it. */

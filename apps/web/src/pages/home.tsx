@@ -4,70 +4,26 @@ import { Link } from 'wouter';
 import type { GameOffer } from '../feed/api.ts';
 import { useAnswer } from '../feed/hooks.ts';
 import { soloGames } from '../solo/games.ts';
-import { names, t, timeAgo } from '../text/index.ts';
+import { t } from '../text/index.ts';
 import { Orrery } from '../ui/orrery.tsx';
 import { hasServer } from '../ui/pwa.ts';
 import './home.css';
+import { OpenTables } from './open-tables.tsx';
 import { SoloList } from './solo-list.tsx';
+import { TableList } from './table-list.tsx';
 import { byUrgency } from './table-order.ts';
 
 const REFRESH_MS = 10_000;
-
-function statusOf(table: TableSummary): string {
-  const { status, seats, waiting, seat } = table;
-  if (status === 'gathering') {
-    const taken = seats.filter(each => each.name !== null || each.bot).length;
-    return t('home.gathering', { taken, seats: seats.length });
-  }
-  if (status !== 'playing') return t('home.over');
-  if (seat !== null && waiting.includes(seat)) return t('home.yourTurn');
-  return t('home.waitingFor', { names: names(waiting.map(each => seats[each]?.name ?? t('table.bot'))) });
-}
-
-const TableRow = ({ table, titles }: { table: TableSummary; titles: ReadonlyMap<string, string> }) => {
-  const isMine = table.seat !== null && table.waiting.includes(table.seat);
-  return (
-    <li>
-      <Link href={`/t/${table.id}`} className={isMine ? 'table-row mine' : 'table-row'}>
-        <span className="table-row-title">{table.title}</span>
-        <span className="soft small">{titles.get(table.game)}</span>
-        <span className="table-row-status">{statusOf(table)}</span>
-        <span className="soft small">{timeAgo(table.since ?? table.updated)}</span>
-      </Link>
-    </li>
-  );
-};
-
-interface ListProps {
-  readonly title: string;
-  readonly empty: string;
-  readonly tables: readonly TableSummary[];
-  readonly titles: ReadonlyMap<string, string>;
-}
-
-const TableList = ({ title, empty, tables, titles }: ListProps) => (
-  <section className="home-list">
-    <h2>{title}</h2>
-    {tables.length === 0 ? (
-      <p className="soft">{empty}</p>
-    ) : (
-      <ul>
-        {tables.map(table => (
-          <TableRow key={table.id} table={table} titles={titles} />
-        ))}
-      </ul>
-    )}
-  </section>
-);
 
 interface GameCardProps {
   readonly title: string;
   readonly note: string;
   readonly play: string;
   readonly create?: string;
+  readonly learn?: string;
 }
 
-const GameCard = ({ title, note, play, create }: GameCardProps) => (
+const GameCard = ({ title, note, play, create, learn }: GameCardProps) => (
   <li className="panel game-card">
     <h2>{title}</h2>
     <p className="soft">{note}</p>
@@ -79,6 +35,12 @@ const GameCard = ({ title, note, play, create }: GameCardProps) => (
       {create && (
         <Link href={create} className="button">
           {t('home.create')}
+          <span className="hidden-text">: {title}</span>
+        </Link>
+      )}
+      {learn && (
+        <Link href={learn} className="button">
+          {t('home.learn')}
           <span className="hidden-text">: {title}</span>
         </Link>
       )}
@@ -101,7 +63,13 @@ const Hero = ({ children }: { children: ReactNode }) => (
 const SoloOffers = () => (
   <ul className="home-games">
     {soloGames.map(({ id, title, players }) => (
-      <GameCard key={id} title={title} note={t('home.solo', { bots: players - 1 })} play={`/solo/${id}`} />
+      <GameCard
+        key={id}
+        title={title}
+        note={t('home.solo', { bots: players - 1 })}
+        play={`/solo/${id}`}
+        learn={`/learn/${id}`}
+      />
     ))}
   </ul>
 );
@@ -145,6 +113,7 @@ const ServerHome = () => {
                 note={t('home.players', seats)}
                 play={`/new/${id}`}
                 create={`/create?game=${id}`}
+                {...(soloGames.some(each => each.id === id) && { learn: `/learn/${id}` })}
               />
             ))}
           </ul>
@@ -152,12 +121,7 @@ const ServerHome = () => {
       </Hero>
       <div className="home-lists">
         <TableList title={t('home.mine')} empty={t('home.noneMine')} tables={own} titles={titles} />
-        <TableList
-          title={t('home.open')}
-          empty={t('home.noneOpen')}
-          tables={open?.ok ? open.value.filter(table => !ids.has(table.id)) : []}
-          titles={titles}
-        />
+        <OpenTables tables={open?.ok ? open.value.filter(table => !ids.has(table.id)) : []} titles={titles} />
         <SoloList />
       </div>
     </>

@@ -48,6 +48,7 @@ const Push = () => {
 interface Wish {
   readonly url: string;
   readonly form: 'plain' | 'discord';
+  readonly hasPicture: boolean;
   readonly isQuiet: boolean;
   readonly from: string;
   readonly to: string;
@@ -56,13 +57,14 @@ interface Wish {
 const wishOf = ({ webhook, quiet }: NoticeSettings): Wish => ({
   url: webhook?.url ?? '',
   form: webhook?.form ?? 'discord',
+  hasPicture: webhook?.picture ?? false,
   isQuiet: quiet !== null,
   from: clockText(quiet?.from ?? 22 * 60),
   to: clockText(quiet?.to ?? 8 * 60),
 });
 
-const settingsOf = ({ url, form, isQuiet, from, to }: Wish): NoticeSettings => ({
-  webhook: url.trim() === '' ? null : { url: url.trim(), form },
+const settingsOf = ({ url, form, hasPicture, isQuiet, from, to }: Wish): NoticeSettings => ({
+  webhook: url.trim() === '' ? null : { url: url.trim(), form, ...(hasPicture && { picture: true }) },
   quiet: isQuiet
     ? { from: minutesOf(from), to: minutesOf(to), zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
     : null,
@@ -105,6 +107,14 @@ const Settings = ({ known }: { known: MyNotices }) => {
           <option value="discord">{t('notices.form.discord')}</option>
           <option value="plain">{t('notices.form.plain')}</option>
         </select>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={wish.hasPicture}
+          onChange={event => change({ hasPicture: event.target.checked })}
+        />
+        <span>{t('notices.picture')}</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={wish.isQuiet} onChange={event => change({ isQuiet: event.target.checked })} />

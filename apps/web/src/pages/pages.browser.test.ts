@@ -94,6 +94,17 @@ test('a visitor plays with one click and no name, and is told who they are and w
   expect(await welcome.count()).toBe(0);
 });
 
+test('a visitor who has never played is told about each question by one click', async () => {
+  const page = await newPage({ width: 375, height: 812 });
+  await page.goto(url());
+  await page.getByRole('link', { name: /^Play now.*Twilight/ }).click();
+  const welcome = page.getByRole('region', { name: 'Welcome' });
+  await welcome.getByRole('button', { name: 'Explain each question to me' }).click();
+  await page.getByText('The bot would choose').waitFor();
+  expect(await welcome.count()).toBe(0); // so that the question is in sight
+  await isGood(page, 'Twilight Imperium');
+});
+
 test('the welcome makes way for the second question', async () => {
   const page = await newPage();
   await page.goto(url());

@@ -4,6 +4,7 @@ import { type Answer, type Me, personIn, request } from '../feed/api.ts';
 import { useMe } from '../feed/hooks.ts';
 import { NameForm } from '../game/name-form.tsx';
 import { t } from '../text/index.ts';
+import { SoundSettings } from '../ui/sound-settings.tsx';
 import { Blocks } from './blocked-people.tsx';
 import '../ui/form.css';
 import { Notices } from './notices.tsx';
@@ -50,6 +51,10 @@ export const SettingsPage = () => {
       <h1>{t('me.settings')}</h1>
       <NameForm key={person?.name ?? ''} known={person?.name ?? ''} done={setKnown} />
       {person && <Notices />}
+      <section className="form">
+        <h2>{t('sounds.title')}</h2>
+        <SoundSettings />
+      </section>
       {person && <Recovery />}
       {person && <Sessions />}
       {person && <Blocks />}

@@ -19,10 +19,10 @@ export const SoloList = () => {
       <ul>
         {games
           .toSorted((a, b) => b.updated - a.updated)
-          .map(({ id, game, title, updated, over }) => (
+          .map(({ id, game, title, updated, over, lesson }) => (
             <li key={id} className="solo-row">
-              <Link href={`/solo/${game}/${id}`} className="table-row">
-                <span className="table-row-title">{title}</span>
+              <Link href={`/${lesson ? 'learn' : 'solo'}/${game}/${id}`} className="table-row">
+                <span className="table-row-title">{lesson ? t('home.guided', { title }) : title}</span>
                 <span className="table-row-status">{t(over ? 'home.over' : 'home.goOn')}</span>
                 <span className="soft small">{timeAgo(updated)}</span>
               </Link>

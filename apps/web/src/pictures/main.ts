@@ -112,6 +112,29 @@ async function take(page: Page, url: string, { path, shows, prepare }: Shot): Pr
   return Buffer.from(data, 'base64');
 }
 
+/** What opens over a table: by its key, or from the menu. */
+const overTables = (made: readonly Made[]): Shot[] => {
+  const at = (name: string) => `/t/${made.find(each => each.name === name)!.id}`;
+  const press = (keys: readonly string[], shows: string) => async (page: Page) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+    await page.locator(shows).first().waitFor();
+    await page.waitForTimeout(1500); // for what is worked out beside the page
+  };
+  const summary = async (page: Page) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'How the game went' }).click();
+    await page.getByRole('heading', { name: 'Points by round' }).waitFor();
+  };
+  return [
+    { name: 'glance', path: at('galaxy'), shows: '.ask', prepare: press(['g'], '.gl') },
+    { name: 'overlay', path: at('galaxy'), shows: '.ask', prepare: press(['l', '3'], '.ti-overlay-legend') },
+    { name: 'summary', path: at('ending'), shows: '.ending', prepare: summary },
+  ];
+};
+
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
   const made = await makeTables(folder);
@@ -132,6 +155,7 @@ async function main(): Promise<void> {
       { name: 'settings', path: '/me', shows: 'h2' },
       { name: 'missing', path: '/no/such/page', shows: 'h1' },
       ...made.map(({ name, id }) => ({ name, path: `/t/${id}`, shows: name === 'ending' ? '.ending' : '.ask' })),
+      ...overTables(made),
     ];
     const cookies = await ann.context().cookies();
     rmSync(out, { recursive: true, force: true });

@@ -85,7 +85,7 @@ describe('at a table', () => {
     await page.keyboard.press('Escape');
     await about.waitFor({ state: 'detached' });
 
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     const cited = page.locator('.why-not button.rule-number').first();
     const id = await cited.innerText();
     await cited.press('Enter');

@@ -1,6 +1,7 @@
 import type { ClockSettings, OnTimeout } from '@orrery/protocol';
 import { t } from '../text/index.ts';
 import { Choice, Segments } from '../ui/fields.tsx';
+import { hours, minutes, seconds } from './clock-text.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -20,16 +21,6 @@ const presetOf = (clock: ClockSettings): Preset | 'custom' =>
 const bankMinutes = [10, 20, 30, 45, 60, 90, 120, 180, 240];
 const increments = [0, 5, 10, 15, 30, 60, 120];
 const eachHours = [1, 4, 8, 12, 24, 36, 48, 72, 120, 168];
-
-const inUnits = (unit: 'second' | 'minute' | 'hour' | 'day') => {
-  const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' });
-  return (count: number): string => format.format(count);
-};
-export const seconds = inUnits('second');
-export const minutes = inUnits('minute');
-const wholeHours = inUnits('hour');
-const days = inUnits('day');
-export const hours = (count: number): string => (count % 24 === 0 ? days(count / 24) : wholeHours(count));
 
 const Custom = ({ clock, change }: { clock: ClockSettings; change: (clock: ClockSettings) => void }) => (
   <>

@@ -1,16 +1,9 @@
-import type { ClockSettings, RoomPicture } from '@orrery/protocol';
+import type { RoomPicture } from '@orrery/protocol';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import type { OptionsSummaryProps } from '../boards/board.ts';
 import { optionsSummaryOf } from '../boards/index.ts';
-import { t } from '../text/index.ts';
-import { hours, minutes, seconds } from './clock.tsx';
-
-/** The clock of a table in words. */
-function clockText(clock: ClockSettings): string {
-  if (clock.kind === 'none') return t('create.clock.none');
-  if (clock.kind === 'each') return t('summary.clock.each', { time: hours(clock.seconds / 3600) });
-  return t('summary.clock.bank', { time: minutes(clock.seconds / 60), increment: seconds(clock.increment) });
-}
+import { names, t, variantText } from '../text/index.ts';
+import { clockText } from './clock-text.ts';
 
 /** A time that is to come, as the reader's calendar has it. */
 const timeText = (at: number): string =>
@@ -32,10 +25,13 @@ interface SummaryProps {
 /** What one is invited to: clock, who may come, and the options of the game. */
 export const TermsSummary = ({ room, seats }: SummaryProps) => {
   const Options = useOptionsSummary(room.game);
-  const { clock, onTimeout, open, spectators, startAt } = room;
+  const variants = Object.entries(room.options as object).flatMap(([id, isOn]) =>
+    isOn === true ? (variantText(id)?.name ?? id) : [],
+  );
+  const { clock, onTimeout, open, spectators, coach, startAt } = room;
   return (
     <section className="panel form-part">
-      <h2>{t('summary.title')}</h2>
+      <h2>{t('summary.terms')}</h2>
       <dl className="terms-summary">
         <div>
           <dt>{t('create.clock')}</dt>
@@ -47,8 +43,8 @@ export const TermsSummary = ({ room, seats }: SummaryProps) => {
         <div>
           <dt>{t('summary.access')}</dt>
           <dd>
-            {t(open ? 'summary.open' : 'summary.byLink')}{' '}
-            {t(spectators ? 'summary.spectators' : 'summary.noSpectators')}
+            {t(open ? 'summary.toAll' : 'summary.byLink')}{' '}
+            {t(spectators ? 'summary.spectators' : 'summary.noSpectators')} {!coach && t('summary.noCoach')}
           </dd>
         </div>
         {startAt !== null && (
@@ -58,6 +54,14 @@ export const TermsSummary = ({ room, seats }: SummaryProps) => {
           </div>
         )}
       </dl>
+      {!Options && variants.length > 0 && (
+        <dl className="terms-summary">
+          <div>
+            <dt>{t('summary.variants')}</dt>
+            <dd>{names(variants)}</dd>
+          </div>
+        </dl>
+      )}
       {Options && (
         <Suspense fallback={<p className="soft">{t('table.loading')}</p>}>
           <Options options={room.options as Readonly<Record<string, unknown>>} seats={seats} />

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import type { OptionsPanelProps } from '../boards/board.ts';
 import { optionsPanelOf } from '../boards/index.ts';
 import type { GameOffer } from '../feed/api.ts';
-import { t } from '../text/index.ts';
+import { t, variantText } from '../text/index.ts';
 import { FormPart, Tick } from '../ui/fields.tsx';
 import { ClockPart } from './clock.tsx';
 import { StartPart } from './start.tsx';
@@ -17,8 +17,8 @@ const Switches = ({ game, options, change }: Omit<OptionsPanelProps, 'seats'> & 
       {game.switches.map(({ id, summary, words }) => (
         <Tick
           key={id}
-          label={summary}
-          words={words}
+          label={variantText(id)?.name ?? summary}
+          words={variantText(id)?.words ?? words}
           isOn={options[id] === true}
           change={isOn => change(({ [id]: _, ...rest }) => (isOn ? { ...rest, [id]: true } : rest))}
         />
@@ -65,7 +65,18 @@ export const Terms = ({ game, wish, seats, change }: TermsProps) => {
           isOn={wish.open}
           change={open => change({ open })}
         />
-        <Tick label={t('create.spectators')} isOn={wish.spectators} change={spectators => change({ spectators })} />
+        <Tick
+          label={t('create.coach')}
+          words={[t('create.coachHint')]}
+          isOn={wish.coach}
+          change={coach => change({ coach })}
+        />
+        <Tick
+          label={t('create.spectators')}
+          words={[t('create.spectatorsHint')]}
+          isOn={wish.spectators}
+          change={spectators => change({ spectators })}
+        />
         <label className="field">
           <span>{t('create.name')}</span>
           <input value={wish.title} maxLength={80} onChange={event => change({ title: event.target.value })} />

@@ -18,6 +18,7 @@ const wish: Wish = {
   bots: [null, 'easy', null, 'normal'],
   open: true,
   spectators: false,
+  coach: false,
   clock: { kind: 'bank', seconds: 1800, increment: 10 },
   onTimeout: 'bot',
   startAt: 1_800_000_000_000,

@@ -1,5 +1,6 @@
 import type { ClockSettings, CreateTableRequest, OnTimeout } from '@orrery/protocol';
 import type { GameOffer } from '../feed/api.ts';
+import { fromLinkText, toLinkText } from '../ui/link-text.ts';
 
 /** Options of a game as they are sent, by their names. */
 export type GameOptions = Readonly<Record<string, unknown>>;
@@ -11,6 +12,8 @@ export interface Wish {
   readonly bots: readonly (string | null)[];
   readonly open: boolean;
   readonly spectators: boolean;
+  /** Whether players may let the coach advise them. */
+  readonly coach: boolean;
   readonly clock: ClockSettings;
   readonly onTimeout: OnTimeout;
   readonly options: GameOptions;
@@ -23,6 +26,7 @@ export const usualWish = (game: GameOffer): Wish => ({
   bots: Array.from({ length: game.players }, () => null),
   open: false,
   spectators: true,
+  coach: true,
   clock: { kind: 'none' },
   onTimeout: 'wait',
   options: {},
@@ -43,6 +47,7 @@ export const requestFor = (game: GameOffer, wish: Wish): CreateTableRequest => (
   options: wish.options as NonNullable<CreateTableRequest['options']>,
   open: wish.open,
   spectators: wish.spectators,
+  coach: wish.coach,
   clock: wish.clock,
   onTimeout: wish.onTimeout,
   startAt: wish.startAt,
@@ -64,7 +69,7 @@ function readClock(raw: unknown): ClockSettings | undefined {
 export function readWish(game: GameOffer, raw: unknown): Wish {
   const usual = usualWish(game);
   if (!isRecord(raw)) return usual;
-  const { title, bots, open, spectators, clock, onTimeout, options } = raw;
+  const { title, bots, open, spectators, coach, clock, onTimeout, options } = raw;
   const isBot = (bot: unknown): bot is string => typeof bot === 'string' && game.bots.includes(bot);
   const isSeated = Array.isArray(bots) && bots.length >= game.seats.min && bots.length <= game.seats.max;
   return {
@@ -72,6 +77,7 @@ export function readWish(game: GameOffer, raw: unknown): Wish {
     bots: isSeated ? bots.map((bot, seat) => (seat > 0 && isBot(bot) ? bot : null)) : usual.bots,
     open: typeof open === 'boolean' ? open : usual.open,
     spectators: typeof spectators === 'boolean' ? spectators : usual.spectators,
+    coach: typeof coach === 'boolean' ? coach : usual.coach,
     clock: readClock(clock) ?? usual.clock,
     onTimeout: onTimeout === 'bot' || onTimeout === 'open' ? onTimeout : usual.onTimeout,
     options: isRecord(options) ? options : usual.options,
@@ -79,23 +85,14 @@ export function readWish(game: GameOffer, raw: unknown): Wish {
   };
 }
 
-const toText = (wish: Wish): string => {
-  const bytes = new TextEncoder().encode(JSON.stringify(wish));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-};
-
 /** The address of a page that is filled in like this one. */
 export const templateLink = (origin: string, game: GameOffer, wish: Wish): string =>
-  `${origin}/create?game=${game.id}&setup=${toText({ ...wish, title: '', startAt: null })}`;
+  `${origin}/create?game=${game.id}&setup=${toLinkText({ ...wish, title: '', startAt: null })}`;
 
 /** Reads the part of such an address. */
 export function readTemplate(game: GameOffer, text: string): Wish {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), char => char.charCodeAt(0));
-    return readWish(game, JSON.parse(new TextDecoder().decode(bytes)));
+    return readWish(game, fromLinkText(text));
   } catch {
     return usualWish(game);
   }

@@ -15,6 +15,7 @@ import {
   stretchesOf,
 } from '@orrery/host';
 import {
+  type Ask,
   commitment,
   type Json,
   load,
@@ -34,14 +35,16 @@ import {
 import {
   COLOURS,
   type Command,
-  type Downward,
+  type GameCommand,
   type HistoryPicture,
   isGameCommand,
   type Moment,
   type Refused,
   type RoomPicture,
 } from '@orrery/protocol';
-import type { SoloGame } from './messages.ts';
+import { findLesson } from '../lessons/index.ts';
+import { GuidedGame } from './guided-game.ts';
+import type { FromEngine, SoloGame } from './messages.ts';
 
 /** The person sits in the first seat, bots in the others. */
 const ME: Seat = 0;
@@ -50,14 +53,14 @@ const PORTION = { steps: 100, length: 1024 * 1024 };
 
 interface Outside {
   /** Sends a message to the page. */
-  tell(message: Downward): void;
+  tell(message: FromEngine): void;
   /** Stores the game. */
   keep(game: SoloGame): Promise<unknown>;
   /** How long bots may think, if not as long as they like. */
   readonly thinking?: Budget;
 }
 
-type Kept = Omit<SoloGame, 'save' | 'updated' | 'over'>;
+type Kept = Omit<SoloGame, 'save' | 'updated' | 'over' | 'lesson'>;
 
 /** What was kept of a game's states, and that from which its rules have just changed, if that was not among them. */
 function statesFrom({ states, entries }: Save, { log, earlier }: LiveGame): StateLog {
@@ -72,11 +75,13 @@ function statesFrom({ states, entries }: Save, { log, earlier }: LiveGame): Stat
 /** A table in this browser, with the same engine and messages as the server. */
 export class SoloTable {
   readonly #outside: Outside;
-  readonly #table: LiveGame;
+  #table: LiveGame;
+  /** The script that the game began with, if it is a guided one. */
+  #guided: GuidedGame | undefined;
   readonly #kept: Kept;
   readonly #bot: string;
   /** States on the way, to look back at once the rules have changed. */
-  readonly #states: StateLog;
+  #states: StateLog;
   /** Whether the rules changed when it was loaded, and that is not kept yet. */
   #isMoved: boolean;
   #told = 0;
@@ -108,12 +113,32 @@ export class SoloTable {
     return new SoloTable(outside, table, { id, game, title: offer.title, created: Date.now() });
   }
 
+  /** Begins a guided game, or goes on with it after these answers. */
+  static guide(outside: Outside, id: string, lesson: string, goOn?: SoloGame): SoloTable | undefined {
+    const script = findLesson(lesson);
+    const offer = script && findGame(script.game);
+    if (!script || !offer) return undefined;
+    const guided = GuidedGame.after(script, goOn?.lesson?.answers ?? []);
+    const { game, title = offer.title, created = Date.now() } = goOn ?? { game: script.game };
+    const table = new SoloTable(outside, guided.table, { id, game, title, created });
+    table.#guided = guided;
+    return table;
+  }
+
   /** Continues a stored game. One of older rules is migrated, or refused if that is impossible. */
-  static load(outside: Outside, { id, game, title, created, save: kept }: SoloGame): Outcome<SoloTable> {
+  static load(outside: Outside, stored: SoloGame): Outcome<SoloTable> {
+    const { id, game, title, created, save: kept, lesson } = stored;
+    const script = findLesson(lesson?.id);
+    if (script && lesson && lesson.answers.length < script.steps.length)
+      return yes(SoloTable.guide(outside, id, script.id, stored)!);
     const offer = findGame(game);
     if (!offer) return refuse('save/foreign-game', `There is no game called ${game} here.`);
     const loaded = load(offer.game, kept);
-    return loaded.ok ? yes(new SoloTable(outside, loaded.value, { id, game, title, created }, kept)) : loaded;
+    if (!loaded.ok) return loaded;
+    const table = new SoloTable(outside, loaded.value, { id, game, title, created }, kept);
+    const guided = script && lesson && GuidedGame.after(script, lesson.answers);
+    if (guided && !guided.step) table.#guided = guided;
+    return yes(table);
   }
 
   /** Shows the table, and lets the bots move if it is their turn. */
@@ -164,9 +189,47 @@ export class SoloTable {
 
   #do(command: Command): Refused | undefined {
     if (!isGameCommand(command)) return { code: 'request/forbidden', message: 'There is nobody else at this table.' };
+    if (this.#guided?.step) return this.#doGuided(this.#guided, command);
     const outcome = play(this.#table, ME, command);
     if (outcome.ok && command.do === 'ask-undo') this.#letBotsAgree();
     return outcome.ok ? undefined : outcome;
+  }
+
+  /** As the script goes. What is taken back is played again up to there, with the same dice. */
+  #doGuided(guided: GuidedGame, command: GameCommand): Refused | undefined {
+    if (command.do === 'answer') return guided.answer(command.ask, command.value);
+    if ((command.do !== 'undo' && command.do !== 'ask-undo') || guided.at === 0)
+      return { code: 'request/forbidden', message: 'A guided game goes without that.' };
+    this.#guided = GuidedGame.after(guided.lesson, guided.answers.slice(0, -1));
+    this.#guided.letOthersAnswer();
+    this.#table = this.#guided.table;
+    this.#states = new StateLog();
+    this.#stretches.length = 0;
+    return undefined;
+  }
+
+  /** Lets bots play for everybody until the last turns of a guided game, where it allows that. */
+  async jump(): Promise<void> {
+    const { isNearEnd } = this.#guided?.lesson ?? {};
+    const table = this.#table;
+    const isDone = () => isNearEnd!(table.view(ME)) && table.asks(ME).some(({ kind }) => kind === 'action');
+    while (isNearEnd && !this.#guided?.step && !table.over && !isDone()) {
+      const seat = table.waiting()[0]!;
+      this.#letBotAnswer(table.asks(seat).find(each => !each.ahead)!);
+    }
+    this.#tellGame(this.#told);
+    this.#tellGuidance();
+    await this.#keep();
+    if (table.over) this.#tellRoom();
+  }
+
+  #tellGuidance(): void {
+    const guided = this.#guided;
+    if (!guided) return;
+    const { lesson, at, ask } = guided;
+    const { isNearEnd } = lesson;
+    const mayJump = isNearEnd !== undefined && !guided.step && !this.#table.over && !isNearEnd(this.#table.view(ME));
+    this.#outside.tell({ type: 'guidance', lesson: lesson.id, at, ask: ask?.id, mayJump });
   }
 
   /** Bots agree to everything. */
@@ -175,23 +238,31 @@ export class SoloTable {
       if (seat !== ME) play(this.#table, seat, { do: 'answer-undo', agree: true });
   }
 
-  /** Bots answer until it is the person's turn. */
+  /** The others answer until it is the person's turn: bots, or as the script of a guided game says. */
   async #letBotsMove(): Promise<void> {
-    const table = this.#table;
-    for (let ask = this.#botAsk(); ask; ask = this.#botAsk()) {
-      const seed = seedFrom(`${table.seed} bot ${ask.seat}`);
-      const random = randomFor(`${seed} ${ask.id}`);
-      const { id, seat } = ask;
-      const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, {
-        random,
-        budget: this.#outside.thinking,
-      });
-      if (!table.answer({ ask: id, seat, value }).ok) table.answer({ ask: id, seat, value: simplestAnswer(ask) });
+    while (this.#guided?.letOneAnswer()) {
       this.#note();
       this.#tellGame(this.#told);
     }
+    for (let ask = this.#botAsk(); ask; ask = this.#botAsk()) {
+      this.#letBotAnswer(ask);
+      this.#tellGame(this.#told);
+    }
+    this.#tellGuidance();
     await this.#keep();
-    if (table.over) this.#tellRoom();
+    if (this.#table.over) this.#tellRoom();
+  }
+
+  #letBotAnswer(ask: Ask): void {
+    const table = this.#table;
+    const { id, seat } = ask;
+    const seed = seedFrom(`${table.seed} bot ${seat}`);
+    const value = consult(makeBot(this.#kept.game, this.#bot, seed)!, table, ask, {
+      random: randomFor(`${seed} ${id}`),
+      budget: this.#outside.thinking,
+    });
+    if (!table.answer({ ask: id, seat, value }).ok) table.answer({ ask: id, seat, value: simplestAnswer(ask) });
+    this.#note();
   }
 
   #botAsk() {
@@ -208,9 +279,14 @@ export class SoloTable {
       type: 'full',
       table: this.#kept.id,
       n: table.length,
-      picture: pictureOf(table, ME),
+      picture: { ...pictureOf(table, ME), ...this.#undoWithinScript() },
       events: { from, items },
     });
+  }
+
+  /** Every step of the script can be taken back. */
+  #undoWithinScript(): { readonly undo?: 'free' | null } {
+    return this.#guided?.step ? { undo: this.#guided.at > 0 ? 'free' : null } : {};
   }
 
   #tellRoom(): void {
@@ -223,6 +299,7 @@ export class SoloTable {
       status: table.over ? 'over' : 'playing',
       open: false,
       spectators: false,
+      coach: true,
       host: '',
       seats: Array.from({ length: table.seats }, (_, seat) => ({
         name: seat === ME ? 'You' : null,
@@ -252,6 +329,8 @@ export class SoloTable {
     const { over } = this.#table;
     const kept = save(this.#table, this.#states.all as unknown as Json);
     this.#isMoved = false;
-    await this.#outside.keep({ ...this.#kept, updated: Date.now(), over, save: kept });
+    const { lesson, answers } = this.#guided ?? {};
+    const began = lesson && answers && { lesson: { id: lesson.id, answers } };
+    await this.#outside.keep({ ...this.#kept, updated: Date.now(), over, save: kept, ...began });
   }
 }

@@ -1,7 +1,7 @@
 import type { Command, Downward, HistoryPicture, Moment, Refused } from '@orrery/protocol';
 import { emptyTable, type Feed, type Reply, type TableState } from '../feed/feed.ts';
 import { reduce } from '../feed/reduce.ts';
-import type { FromEngine, ToEngine } from './messages.ts';
+import type { FromEngine, Guidance, ToEngine } from './messages.ts';
 
 /** A table in this browser: the engine runs in a worker, so that bots never block the page. */
 export class SoloFeed implements Feed {
@@ -12,6 +12,7 @@ export class SoloFeed implements Feed {
   readonly #asked = new Map<string, (told: FromEngine) => void>();
   #state: TableState = emptyTable;
   #unloadable: Refused | undefined;
+  #guidance: Guidance | undefined;
   #count = 0;
 
   constructor(opening: Extract<ToEngine, { type: 'open' }>) {
@@ -36,6 +37,7 @@ export class SoloFeed implements Feed {
       return;
     }
     if (message.type === 'unloadable') this.#unloadable = message.why;
+    else if (message.type === 'guidance') this.#guidance = message;
     else this.#state = message.type === 'full' ? this.#withEvents(message) : reduce(this.#state, message);
     for (const listener of this.#listeners) listener();
   }
@@ -59,6 +61,15 @@ export class SoloFeed implements Feed {
   /** Why the game that is kept here cannot be loaded, if it cannot. */
   get unloadable(): Refused | undefined {
     return this.#unloadable;
+  }
+
+  /** Where the guided game stands, if it is one. */
+  get guidance(): Guidance | undefined {
+    return this.#guidance;
+  }
+
+  jump(): void {
+    this.#send({ type: 'jump' });
   }
 
   send(command: Command): Promise<Reply> {

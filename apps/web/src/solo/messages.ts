@@ -1,4 +1,4 @@
-import type { Save } from '@orrery/kernel';
+import type { AnswerValue, Save } from '@orrery/kernel';
 import type { Command, Downward, HistoryPicture, Moment, Refused } from '@orrery/protocol';
 
 /** Messages from the page to the engine in its worker. */
@@ -10,7 +10,11 @@ export type ToEngine =
       readonly game: string;
       readonly seats: number;
       readonly seed: string;
+      /** Begins this guided game. */
+      readonly lesson?: string;
     }
+  /** Lets bots play the middle of a guided game, up to its last turns. */
+  | { readonly type: 'jump' }
   | { readonly type: 'command'; readonly id: string; readonly command: Command }
   | { readonly type: 'moments'; readonly id: string }
   | { readonly type: 'history'; readonly id: string; readonly from: number };
@@ -24,10 +28,24 @@ export interface SoloGame {
   readonly updated: number;
   readonly over: boolean;
   readonly save: Save;
+  /** It began as this guided game, with these answers of the person. */
+  readonly lesson?: { readonly id: string; readonly answers: readonly AnswerValue[] };
+}
+
+/** Where a guided game stands. */
+export interface Guidance {
+  readonly lesson: string;
+  /** The number of the step; as many as there are once all are done. */
+  readonly at: number;
+  /** The question that the step is about. */
+  readonly ask: string | undefined;
+  /** Whether bots may play up to the last turns. */
+  readonly mayJump: boolean;
 }
 
 export type FromEngine =
   | Downward
+  | ({ readonly type: 'guidance' } & Guidance)
   /** The game that is kept here cannot be loaded. */
   | { readonly type: 'unloadable'; readonly why: Refused }
   | { readonly type: 'moments'; readonly id: string; readonly moments: readonly Moment[] | undefined }

@@ -8,7 +8,7 @@ import type { Downward } from '@orrery/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
-import { newPage, openBrowser } from '../testing/browser.ts';
+import { newPage, openBrowser, PATIENCE_MS } from '../testing/browser.ts';
 import { Player, question } from '../testing/click-player.ts';
 import { type FileServer, serveFiles } from '../testing/files.ts';
 import { seedPages } from '../testing/seeded-random.ts';
@@ -66,6 +66,25 @@ const keepHere = (game: string) =>
       putting.onerror = reject;
     };
   });
+
+test.each([
+  ['Eminent Domain', 'You know the game'],
+  ['Twilight Imperium', 'The first round is yours'],
+])('files alone: the guided game of %s is played to its end', async (title, end) => {
+  const page = await newPage(browser, { width: 375, height: 812 });
+  await page.goto(files.url);
+  await page.getByRole('link', { name: new RegExp(`^Learn to play.*${title}$`) }).click();
+  await page.locator('.guide[data-step="1"]').waitFor();
+  const ending = page.getByRole('heading', { name: end });
+  const doIt = page.getByRole('button', { name: 'Do it for me' });
+  const stepNow = () => page.evaluate(() => document.querySelector<HTMLElement>('.guide')?.dataset.step);
+  while ((await ending.count()) === 0) {
+    const step = await stepNow();
+    await doIt.click();
+    await expect.poll(stepNow, { timeout: PATIENCE_MS }).not.toBe(step);
+  }
+  await ending.waitFor();
+});
 
 test('files alone, under any path: a game against bots, kept over a reload and played on without a network', async () => {
   const page = await newPage(browser, { width: 375, height: 812 });

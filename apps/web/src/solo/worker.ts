@@ -8,13 +8,14 @@ const outside = { tell, keep: savedGames.put };
 
 let table: SoloTable | undefined;
 
-async function open({ table: id, game, seats, seed }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
+async function open({ table: id, game, seats, seed, lesson }: Extract<ToEngine, { type: 'open' }>): Promise<void> {
   const kept = await savedGames.get(id);
   if (kept) {
     const loaded = SoloTable.load(outside, kept);
     if (!loaded.ok) return tell({ type: 'unloadable', why: { code: loaded.code, message: loaded.message } });
     table = loaded.value;
-  } else table = SoloTable.begin(outside, id, game, seats, seed);
+  } else if (lesson) table = SoloTable.guide(outside, id, lesson);
+  else table = SoloTable.begin(outside, id, game, seats, seed);
   if (table) await table.show();
   else tell({ type: 'gone', table: id, code: 'request/unknown', message: '' });
 }
@@ -25,6 +26,8 @@ async function carryOut(message: ToEngine): Promise<void> {
       return open(message);
     case 'command':
       return table?.carryOut(message.id, message.command);
+    case 'jump':
+      return table?.jump();
     case 'moments':
       return tell({ ...message, moments: table?.moments() });
     case 'history':

@@ -23,6 +23,7 @@ export interface Position {
     home: SystemId;
     passed: boolean;
     tradeGoods: number;
+    commodities: number;
     strategyCards: { exhausted: boolean }[];
     tokens: Record<'tactic' | 'fleet' | 'strategy' | 'reinforcements', number>;
     actionCards: string[];

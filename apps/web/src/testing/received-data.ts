@@ -37,7 +37,7 @@ export class Received {
       requests: (await Promise.all(this.#bodies)).join('\n'),
       stream: this.frames.join('\n'),
       storage: await this.#page.evaluate(readStorage),
-      page: await this.#page.content(),
+      page: `${await this.#page.content()}\n${await this.#page.innerText('body')}`, // markup, and words as they are read
     };
     return Object.entries(places).flatMap(([place, text]) => {
       const low = text.toLowerCase();

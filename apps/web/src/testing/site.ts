@@ -10,6 +10,8 @@ import { seedPages, seedRandomBytes } from './seeded-random.ts';
 interface Site {
   url(): string;
   page(options?: PageOptions): Promise<Page>;
+  /** A page of somebody with a name. */
+  person(name: string, options?: PageOptions): Promise<Page>;
   /** Stops the server; returns a function that starts it again at the same address. */
   restart(): Promise<() => Promise<void>>;
 }
@@ -36,12 +38,19 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
     await running?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
+  const open = async (options?: PageOptions) => {
+    const page = await newPage(browser, options);
+    await seedPages(page.context(), ++pages);
+    seedRandomBytes(`page ${pages}`); // so what is dealt does not depend on the pages before
+    return page;
+  };
   return {
     url: () => running.url,
-    async page(options) {
-      const page = await newPage(browser, options);
-      await seedPages(page.context(), ++pages);
-      seedRandomBytes(`page ${pages}`); // so what is dealt does not depend on the pages before
+    page: open,
+    async person(name, options) {
+      const page = await open(options);
+      await page.goto(running.url);
+      await send(page, 'PUT', '/api/me', { name });
       return page;
     },
     async restart() {
@@ -50,6 +59,16 @@ export function site(wishes: Parameters<typeof serve>[0] = {}): Site {
     },
   };
 }
+
+/** Sends a request as the person of a page, without its controls. */
+export const send = <T>(page: Page, method: string, path: string, body: unknown): Promise<T> =>
+  page.evaluate(
+    async ([to, how, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(to, { method: how, headers, body: text })).json();
+    },
+    [path, method, JSON.stringify(body)] as const,
+  );
 
 /** Sits down at a new table against bots. */
 export async function playNow(page: Page, url: string, game: string, name: string): Promise<void> {

@@ -14,6 +14,12 @@ export function refusalText(code: string, message: string): string {
   return isTextId(id) ? t(id) : message === '' ? t('refused.generic') : message;
 }
 
+/** A variant of a game in words, if it has any. */
+export function variantText(variant: string): { readonly name: string; readonly words: readonly string[] } | undefined {
+  const [name, words] = [`variant.${variant}`, `variant.${variant}.words`];
+  return isTextId(name) && isTextId(words) ? { name: t(name), words: [t(words)] } : undefined;
+}
+
 /** What a bot is called: its level, or its own name. */
 export function botName(bot: string): string {
   const id = `bot.${bot}`;

@@ -1,6 +1,10 @@
 /** Lets the browser save a text as a file. */
-export function offerFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const offerFile = (name: string, text: string): void =>
+  offerBlob(name, new Blob([text], { type: 'application/json' }));
+
+/** The same with anything. */
+export function offerBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -13,6 +13,9 @@ export const Shell = ({ children }: { children: ReactNode }) => (
         {t('app.name')}
       </Link>
       <nav>
+        <Link href="/help" className="button quiet compact">
+          {t('help.title')}
+        </Link>
         <Link href="/rules" className="button quiet compact">
           {t('rules.title')}
         </Link>

@@ -21,7 +21,7 @@ import { counts } from './counts-as.ts';
 import { onSheet } from './factions/faction.ts';
 import { ofUnits } from './objectives/units.ts';
 
-// Odd units for these tests alone: each is on the sheet of whoever a test gives it to.
+// Test units: each is on the faction sheet of the seat a test gives it to.
 const oddUnit = (id: string, ...passive: Part[]): void =>
   onSheet(id, { faction: 'sol', source: 'pok' }, { unit: 'pds' }, { passive }).install();
 oddUnit(
@@ -71,7 +71,7 @@ test('what follows from an answer follows from a new one too, and may be said ot
   const mech = { seat: 0, unit: 'mech' } as const;
   const fighter = { seat: 0, unit: 'fighter' } as const;
   equal(fightsIn('ground')(game, pds, wellon), true); // a ground force fights on the ground
-  equal(canBeCarried(game, pds, wellon), false); // though nobody carries it
+  equal(canBeCarried(game, pds, wellon), false); // but cannot be transported
   equal(needsCapacity(game, pds, space), false);
   equal(fightsIn('space')(game, mech, space), true);
   equal(needsCapacity(game, mech, space), false);

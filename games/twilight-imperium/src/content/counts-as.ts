@@ -3,7 +3,7 @@ import type { State } from '../model/state.ts';
 import { type Counted, installCountsAs, type Role } from '../moments/units/counts-as.ts';
 import type { Part } from './ability.ts';
 
-/** Units of the card's owner, of some types, count as something else where they stand, or do not count as what they are. */
+/** Changes whether units of some types of the card's owner count in a role: as a ship, a ground force and so on. */
 export const counts =
   (as: Role, types: readonly UnitType[], change: (counted: Counted, value: boolean, game: State) => boolean): Part =>
   card =>

@@ -14,7 +14,7 @@ import type { Part } from './ability.ts';
 import { deploys } from './deploy.ts';
 import { onSheet } from './factions/faction.ts';
 
-// Deploy abilities for these tests alone.
+// Deploy abilities for these tests only.
 const unitWith = (id: string, faction: FactionId, part: Part): void =>
   onSheet(id, { faction, source: 'pok' }, { unit: 'mech' }, { responses: [part] }).install();
 unitWith(

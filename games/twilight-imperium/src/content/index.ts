@@ -10,7 +10,7 @@ import { installRelics, relicDeck } from './relics/index.ts';
 import { installStrategyCards } from './strategy-cards/index.ts';
 import { installTechnologies } from './technologies/index.ts';
 
-/** Plugs everything printed on components into the sockets that the rules leave open. */
+/** Installs the abilities of all components into the windows and queries of the rules. */
 export function installContent(): void {
   installStrategyCards();
   installObjectives();
@@ -20,7 +20,7 @@ export function installContent(): void {
   installLegendaries();
   installPromissoryNotes();
   installAgendas();
-  installActionCards(); // what is played outdoes what lies on the table
+  installActionCards(); // a played card overrides cards on the table
   installFactions();
   decks.install({
     'action-cards': actionCardDeck(),

@@ -4,14 +4,14 @@ import { installAbilities, type Part } from './ability.ts';
 
 const nothing = function* (): Rule {};
 
-/** Plugs in what a card does to a seat as long as an effect of it lasts for that seat. */
+/** Installs abilities that apply to a seat while it has a lasting effect of the card. */
 export function installLasting(id: string, parts: readonly Part[] = []): void {
   installAbilities(
     {
       id,
       name: id,
       at: { card: id },
-      isOwnedBy: (game, seat) => game.lasting.length > 0 && lastingOf(game, seat, id).length > 0, // mostly none: quick
+      isOwnedBy: (game, seat) => game.lasting.length > 0 && lastingOf(game, seat, id).length > 0, // fast path
       isReady: () => true,
       exhaust: nothing,
     },

@@ -7,7 +7,7 @@ import type { Reader } from '../moments/units/counts-as.ts';
 import { firstOf } from '../verbs/tokens/tokens.ts';
 import { destroyUnits } from '../verbs/units/units.ts';
 
-/** Own units of a kind in one place, the damaged ones by themselves. */
+/** A seat's units of one kind in one area, damaged ones separate. */
 export interface OwnUnits {
   readonly key: string;
   readonly unit: UnitType;
@@ -17,7 +17,7 @@ export interface OwnUnits {
   readonly count: number;
 }
 
-/** Own units of some kinds on the board, wherever they are. */
+/** A seat's units of some kinds, in all systems. */
 export const ownUnits = (game: State, me: Seat, which: Reader): OwnUnits[] =>
   game.systems
     .flatMap(({ id, planets }) => [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet })))
@@ -46,20 +46,20 @@ const targetOf = ({ unit, mark, area, damaged }: OwnUnits): Target => ({
 
 export const lineOf = (own: OwnUnits): Line => ({ key: own.key, at: targetOf(own), min: 0, max: own.count });
 
-/** Those of them that were named, and how many. */
+/** The units chosen, as targets with counts. */
 export const unitsNamed = (named: Amounts, from: readonly OwnUnits[]): Target[] =>
   from.flatMap(own => {
     const count = named[own.key] ?? 0;
     return count > 0 ? [{ ...targetOf(own), count }] : [];
   });
 
-/** Says which units of these, at least one. */
+/** Asks which units, at least one. */
 export function* nameUnits(me: Seat, kind: string, from: readonly OwnUnits[], upTo: number): Rule<Amounts> {
   const lines = from.map(lineOf);
   return yield* allocate(me, kind, lines, { min: 1, max: upTo, suggest: { [lines[0]!.key]: 1 } });
 }
 
-/** Says which so many of these are given up; asked only where there is a choice. */
+/** Asks which units are given up, if there is a choice. */
 export function* giveUp(me: Seat, kind: string, from: readonly OwnUnits[], count: number): Rule<Amounts> {
   const lines = from.map(lineOf);
   const all = lines.reduce((sum, { max }) => sum + max, 0);
@@ -68,12 +68,12 @@ export function* giveUp(me: Seat, kind: string, from: readonly OwnUnits[], count
   return yield* allocate(me, kind, lines, { min: count, max: count, suggest, prompt: { count } });
 }
 
-/** Destroys what was named of these, as far as it is still there. */
+/** Destroys the chosen units that are still on the board. */
 export function* destroyNamed(game: State, me: Seat, from: readonly OwnUnits[], named: Amounts): Rule {
   const lost = from.filter(({ key }) => (named[key] ?? 0) > 0);
   for (const own of lost) {
     const { key, area, damaged } = own;
-    const left = groupsIn(game, area).find(group => group.seat === me && isAlike(group, own)); // one loss may bring another
+    const left = groupsIn(game, area).find(group => group.seat === me && isAlike(group, own)); // losses chain
     const count = Math.min(named[key]!, left?.count ?? 0);
     yield* destroyUnits(game, me, own, count, area, { cause: 'effect', by: null, damaged: damaged ? count : 0 });
   }

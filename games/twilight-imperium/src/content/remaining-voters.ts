@@ -3,7 +3,7 @@ import { seatsClockwise } from '../model/readers.ts';
 import type { State } from '../model/state.ts';
 import { vote, voting } from '../moments/steps.ts';
 
-/** Who is still to vote on the agenda, in order: from the left of the speaker, until the steps that wait say otherwise. */
+/** The seats that have yet to vote, in order: from the waiting steps, otherwise all, from the left of the speaker. */
 export function remainingVoters(game: State): Seat[] {
   if (!game.agenda || game.decidedAlone) return [];
   for (const { proc, args } of game.stack) if (proc === voting.id) return [...(args as { order: Seat[] }).order];

@@ -4,7 +4,7 @@ import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../moments/c
 import { reroll } from '../verbs/combat/hits.ts';
 import { on, type Part } from './ability.ts';
 
-/** Rolls any of one's own dice again, if there are some, or none. */
+/** Lets a seat reroll any number of its dice in a roll. */
 export function* rerollAny(me: Seat, kind: string, roll: Pick<CombatRoll, 'seat' | 'dice'>, stream: string): Rule {
   const { dice } = roll;
   const places = yield* chooseSome(me, kind, [...dice.keys()], {
@@ -18,7 +18,7 @@ export function* rerollAny(me: Seat, kind: string, roll: Pick<CombatRoll, 'seat'
 
 const inSpace = ({ combat }: State): boolean => combat?.kind === 'space';
 
-/** For a round of space combat: any dice of one's own may be rolled again, those of Anti-Fighter Barrage too (R-155). */
+/** For a round of space combat: its owner may reroll any of their dice, also of Anti-Fighter Barrage (R-155). */
 export const rerollsInSpace = (id: string): readonly Part[] => [
   on(afterCombatRoll, {
     must: true,

@@ -7,9 +7,13 @@ import { filledAtRandom } from '../model/galaxy/random-map.ts';
 import type { PlacedTile } from '../model/galaxy/state.ts';
 import type { Source } from '../model/ids.ts';
 
-export { mostSlices } from '../model/draft/generate-slices.ts';
+export type { SliceBounds } from '../model/draft/bounds.ts';
+export { mostInSlices, mostSlices } from '../model/draft/generate-slices.ts';
+export { usualBounds } from '../model/draft/setup-option.ts';
 export type { Slice } from '../model/galaxy/galaxy-balance.ts';
 export type { LayoutId } from '../model/galaxy/layouts.ts';
+export * from './sketch.ts';
+export * from './slices.ts';
 
 /** Who a map is for. */
 export interface MapTable {

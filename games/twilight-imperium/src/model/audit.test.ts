@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
 import { given } from '../testing/index.ts';
 import { audit } from './audit.ts';
-import { playerToChange, systemToChange } from './changes.ts';
+import { planetToChange, playerToChange, systemToChange } from './changes.ts';
 import type { State } from './state.ts';
 
 /** What the audit says of a table after a change that no rule makes. */
@@ -102,6 +102,21 @@ describe('audit', () => {
         systemToChange(game, '19').space[0]!.damaged = 3;
       },
       '2 cruiser (3 damaged) in the space of 19',
+    ],
+    [
+      'two sleepers on a planet',
+      game => {
+        planetToChange(game, 'wellon').factionTokens = [0, 1].map(seat => ({ id: 'sleeper', seat }));
+      },
+      '2 tokens of sleeper on wellon',
+    ],
+    [
+      'more sleepers than there are',
+      game => {
+        for (const id of ['wellon', 'lodor', 'quann', 'bereg', 'lirta-iv', 'jord'] as const)
+          planetToChange(game, id).factionTokens = [{ id: 'sleeper', seat: 2 }];
+      },
+      'seat 2 has too many tokens of sleeper',
     ],
     [
       'a strategy card in two places',

@@ -1,8 +1,9 @@
 import { miscounted } from '@orrery/tabletop';
 import { systemAt, systemTiles, tileOf } from './galaxy/galaxy.ts';
-import { strategyCardIds, unitTypes } from './ids.ts';
+import { hasTokenOn, planetTokenPieces, tokensOn } from './galaxy/planet-tokens.ts';
+import { planetTokenIds, strategyCardIds, unitTypes } from './ids.ts';
 import { objectiveIds } from './objectives/objectives.ts';
-import { agendasUnderWay, piecesOf } from './readers.ts';
+import { agendasUnderWay, everyPlanet, piecesOf } from './readers.ts';
 import { TOKENS } from './setup.ts';
 import type { State } from './state.ts';
 import { kindKey } from './units/kinds.ts';
@@ -131,7 +132,7 @@ function auditGalaxy({ galaxy, systems }: State): string[] {
 }
 
 function auditPlanets(game: State): string[] {
-  const ids = game.systems.flatMap(system => system.planets.map(({ id }) => id));
+  const ids = everyPlanet(game).map(({ id }) => id);
   const turned = game.legendaryExhausted;
   return [
     ...game.wormholeTokens
@@ -139,9 +140,23 @@ function auditPlanets(game: State): string[] {
         ({ system, shows }) => !game.systems.some(({ id, wormholes }) => id === system && wormholes.includes(shows)),
       )
       .map(({ card }) => `the token of ${card} is not where it should be`),
+    ...auditPlanetTokens(game),
     ...(new Set(ids).size === ids.length ? [] : ['a planet is there twice']),
     ...(new Set(turned).size === turned.length ? [] : ['an ability card is exhausted twice']),
   ];
+}
+
+/** One token of a kind to a planet, and no more than there are. */
+function auditPlanetTokens({ systems, seats }: State): string[] {
+  const planets = systems.flatMap(system => system.planets);
+  return planetTokenIds.flatMap(id => [
+    ...planets
+      .filter(planet => planet.factionTokens && tokensOn(planet, id).length !== 1)
+      .map(planet => `${tokensOn(planet, id).length} tokens of ${id} on ${planet.id}`),
+    ...[...seats.keys()]
+      .filter(seat => planets.filter(planet => hasTokenOn(planet, id, seat)).length > planetTokenPieces[id])
+      .map(seat => `seat ${seat} has too many tokens of ${id}`),
+  ]);
 }
 
 /** Exploration cards, relics, promissory notes and leaders: none is in two places. */
@@ -149,7 +164,7 @@ function auditPieces(game: State): string[] {
   const found = [
     ...Object.values(game.exploration).flatMap(({ cards, discard }) => [...cards, ...discard]),
     ...(game.exploring === null ? [] : [game.exploring]),
-    ...game.systems.flatMap(system => system.planets.flatMap(({ attachments }) => attachments)),
+    ...everyPlanet(game).flatMap(({ attachments }) => attachments),
     ...game.relics,
     ...game.purged,
     ...game.wormholeTokens.map(({ card }) => card),

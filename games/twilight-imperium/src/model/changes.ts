@@ -1,11 +1,12 @@
 import { invariant, type Seat } from '@orrery/kernel';
 import type { Law } from './agenda/state.ts';
 import type { LastingEffect } from './cards/state.ts';
+import type { Combat } from './combat/state.ts';
 import type { Player } from './factions/player.ts';
 import { geometryOf } from './galaxy/galaxy.ts';
-import type { PlanetId } from './galaxy/planets.ts';
+import { type PlanetId, planets } from './galaxy/planets.ts';
 import type { PlacedTile, Planet, System } from './galaxy/state.ts';
-import { type Area, systemWith } from './readers.ts';
+import { type Area, planetOf, systemWith } from './readers.ts';
 import type { State, SystemId } from './state.ts';
 import type { UnitGroup } from './units/state.ts';
 
@@ -59,6 +60,12 @@ export function setLasting(game: State, effects: LastingEffect[]): void {
   game.needsSettling = true;
 }
 
+/** A combat begins; whatever waits for one is looked at. */
+export function beginCombat(game: State, combat: Combat): void {
+  game.combat = combat;
+  game.needsSettling = true;
+}
+
 /** No combat is under way any more; from now on capacity counts again (LRR 16.3c). */
 export function clearCombat(game: State): void {
   game.combat = null;
@@ -88,9 +95,13 @@ export function changeGalaxy(game: State, tiles: readonly PlacedTile[], added: r
   game.needsSettling = true;
 }
 
-/** A planet on the board that is about to change. */
-export const planetToChange = (game: State, id: PlanetId): Changing<Planet> =>
-  systemToChange(game, systemWith(game, id).id).planets.find(planet => planet.id === id)!;
+/** A planet that is about to change: on the board, or a card alone. */
+export function planetToChange(game: State, id: PlanetId): Changing<Planet> {
+  const owner = planets[id].cardAlone ? planetOf(game, id).controller : null;
+  const among =
+    owner === null ? systemToChange(game, systemWith(game, id).id).planets : playerToChange(game, owner).planetCards;
+  return among!.find(planet => planet.id === id)!;
+}
 
 /** The units of a place that are about to change. */
 export function groupsToChange(game: State, { system, planet }: Area): Changing<UnitGroup>[] {

@@ -96,6 +96,40 @@ export const factionTechnologyIds = [
   'e-res-siphons',
   'instinct-training',
   'nullification-field',
+  'aerie-hololattice',
+  'strike-wing-alpha-ii',
+  'impulse-core',
+  'yin-spinner',
+  'pre-fab-arcologies',
+  'supercharge',
+  'bioplasmosis',
+  'letani-warrior-ii',
+  'hegemonic-trade-policy',
+  'lazax-gate-folding',
+  'mageon-implants',
+  'transparasteel-plating',
+  'dimensional-tear-ii',
+  'vortex',
+  'aetherstream',
+  'voidwatch',
+  'wormhole-generator',
+  'dimensional-splicer',
+  'crimson-legionnaire-ii',
+  'genetic-recombination',
+  'prototype-war-sun-ii',
+  'magmus-reactor',
+  'valefar-assimilator-x',
+  'valefar-assimilator-y',
+  'floating-factory-ii',
+  'chaos-mapping',
+  'hel-titan-ii',
+  'saturn-engine-ii',
+  'neuroglaive',
+  'hybrid-crystal-fighter-ii',
+  'temporal-command-suite',
+  'memoria-ii',
+  'agency-supply-network',
+  'iihq-modernization',
 ] as const;
 export type FactionTechnologyId = (typeof factionTechnologyIds)[number];
 
@@ -157,6 +191,24 @@ export const factionNoteIds = [
   'cybernetic-enhancements',
   'research-agreement',
   'political-favor',
+  'stymie',
+  'greyfire-mutagen',
+  'strike-wing-ambuscade',
+  'black-market-forgery',
+  'acquiescence',
+  'spy-net',
+  'crucible',
+  'blood-pact',
+  'dark-pact',
+  'creuss-iff',
+  'scepter-of-dominion',
+  'fires-of-the-gashlai',
+  'antivirus',
+  'raghs-call',
+  'keleres-rider',
+  'gift-of-prescience',
+  'the-cavalry',
+  'terraform',
 ] as const;
 export type FactionNoteId = (typeof factionNoteIds)[number];
 
@@ -182,6 +234,10 @@ export const attachmentIds = [
   'nano-forge',
 ] as const;
 export type AttachmentId = (typeof attachmentIds)[number];
+
+/** Tokens of single factions that lie on planets. */
+export const planetTokenIds = ['sleeper'] as const;
+export type PlanetTokenId = (typeof planetTokenIds)[number];
 
 /** Exploration cards. */
 export const explorationIds = [

@@ -1,5 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { wholeFactions } from './factions/factions.ts';
+import { type FactionId, factionIds } from './ids.ts';
 import { readOptions, refuseNew } from './options.ts';
 
 const message = (raw: unknown, seats = 3): string => {
@@ -95,25 +97,21 @@ describe('options', () => {
   });
 
   test('a new table has no faction without its abilities; an older game may', () => {
-    const refusal = (...factions: string[]) => {
-      const read = readOptions({ factions }, 3);
-      return read.ok ? refuseNew(read.value) : read;
-    };
-    deepEqual(refusal('sol', 'yin', 'titans'), {
+    const { value } = readOptions({}, 3) as { value: Parameters<typeof refuseNew>[0] };
+    const refusal = (...factions: FactionId[]) => refuseNew({ ...value, factions });
+    deepEqual(refusal('sol', 'ral-nel', 'obsidian'), {
       ok: false,
       code: 'options/invalid',
-      message:
-        'The faction "yin" cannot be played yet. These factions can: hacan, jolnar, l1z1x, letnev, mentak, sardakk, sol, xxcha.',
+      message: `The faction "ral-nel" cannot be played yet. These factions can: ${factionIds.filter(id => wholeFactions.includes(id)).join(', ')}.`,
     });
     equal(refusal('sol', 'hacan', 'letnev'), undefined);
-    const { value } = readOptions({}, 3) as { value: Parameters<typeof refuseNew>[0] };
     equal(refuseNew(value), undefined); // at random, from those that are whole
   });
 
   const sets = 'Possible: base, pok, codex1, codex2, codex3, codex4.';
   const base =
     'arborec, creuss, hacan, jolnar, l1z1x, letnev, mentak, muaat, naalu, nekro, saar, sardakk, sol, winnu, xxcha, yin, yssaril';
-  const all = `${base}, argent, vuilraith, empyrean, mahact, nomad, naaz-rokha, titans`;
+  const all = `${base}, keleres, argent, vuilraith, empyrean, mahact, nomad, naaz-rokha, titans`;
   const wrong: [why: string, raw: unknown, seats: number, said: string][] = [
     ['no object', 'fast', 3, 'Options are an object.'],
     ['nothing', null, 3, 'Options are an object.'],

@@ -7,10 +7,14 @@ import { bordersOf, miltyLayout } from './draft/milty-layouts.ts';
 import { readFactionNames, readSetup, type SetupWord } from './draft/setup-option.ts';
 import { layoutMeant, plainName, quoted, setNamed } from './draft/spellings.ts';
 import { factions, wholeFactions } from './factions/factions.ts';
+import { canPlayTogether, hasHome, homesIn } from './factions/homes.ts';
 import { layoutNamed, layoutsFor } from './galaxy/layouts.ts';
 import { type MapTable, readMapString } from './galaxy/map-string.ts';
 import { type FactionId, factionIds, type Source, sources } from './ids.ts';
 import type { Options } from './state.ts';
+
+/** Boxes that a new game can have. */
+export const offeredSets: readonly Source[] = sources.filter(source => source !== 'te');
 
 const known = ['sets', 'points', 'factions', 'draft', 'setup', 'teStrategyCards', 'map', 'guarded'];
 const wrong = (message: string) => refuse('options/invalid', message);
@@ -19,15 +23,15 @@ const wrong = (message: string) => refuse('options/invalid', message);
 export const factionPool = (sets: readonly Source[]): FactionId[] =>
   playableFactions(sets).filter(id => wholeFactions.includes(id));
 
-/** Factions whose home has a tile of its own; the others come with their own setup. */
+/** Factions of these sets that have a home, or could choose one. */
 export const playableFactions = (sets: readonly Source[]): FactionId[] =>
-  factionIds.filter(id => factions[id].home !== null && sets.includes(factions[id].source));
+  factionIds.filter(id => sets.includes(factions[id].source) && canPlayTogether([id], sets));
 
 const listOf = (raw: unknown): unknown => (typeof raw === 'string' ? raw.split(',') : raw);
 
 function readSets(raw: unknown): Outcome<Source[]> {
   if (raw === undefined) return yes(['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4']);
-  const offered = sources.filter(source => source !== 'te').join(', ');
+  const offered = offeredSets.join(', ');
   const list = listOf(raw);
   if (!Array.isArray(list)) return wrong(`"sets" is a list of boxes, not ${quoted(raw)}. Possible: ${offered}.`);
   const read: Source[] = [];
@@ -43,7 +47,15 @@ function readSets(raw: unknown): Outcome<Source[]> {
 function readFactions(raw: unknown, seats: number, sets: readonly Source[]): Outcome<FactionId[]> {
   if (raw === undefined) return yes([]);
   const read = readFactionNames('"factions"', raw, playableFactions(sets));
-  if (!read.ok || read.value.length === 0 || read.value.length === seats) return read;
+  if (!read.ok) return read;
+  const homeless = read.value.find(id => !hasHome(id, read.value, sets));
+  if (homeless)
+    return wrong(
+      `"factions": ${homeless} needs the home of a faction that does not play: ${homesIn(homeless, sets)
+        .map(({ of }) => of)
+        .join(', ')}.`,
+    );
+  if (read.value.length === 0 || read.value.length === seats) return read;
   const { length } = read.value;
   return wrong(`"factions": ${length === 1 ? '1 faction is' : `${length} factions are`} named for ${seats} seats.`);
 }

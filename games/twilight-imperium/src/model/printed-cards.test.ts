@@ -34,12 +34,29 @@ const technologiesAsPrinted = `
   inheritance-systems base yellow yellow:2 l1z1x · super-dreadnought-ii base upgrade blue:2,yellow:1 l1z1x
   spatial-conduit-cylinders base blue blue:2 jolnar · e-res-siphons base yellow yellow:2 jolnar
   instinct-training base green green:1 xxcha · nullification-field base yellow yellow:2 xxcha
+  aerie-hololattice pok yellow yellow:1 argent · strike-wing-alpha-ii pok upgrade red:2 argent
+  impulse-core base yellow yellow:2 yin · yin-spinner base green green:2 yin
+  pre-fab-arcologies pok green green:3 naaz-rokha · supercharge pok red red:1 naaz-rokha
+  bioplasmosis base green green:2 arborec · letani-warrior-ii base upgrade green:2 arborec
+  hegemonic-trade-policy base yellow yellow:2 winnu · lazax-gate-folding base blue blue:2 winnu
+  mageon-implants base green green:3 yssaril · transparasteel-plating base green green:1 yssaril
+  prototype-war-sun-ii base upgrade red:3,yellow:1 muaat · magmus-reactor base red red:2 muaat
+  floating-factory-ii base upgrade yellow:2 saar · chaos-mapping base blue blue:1 saar
+  hel-titan-ii pok upgrade red:1,yellow:1 titans · saturn-engine-ii pok upgrade green:1,red:1,yellow:1 titans
+  dimensional-tear-ii pok upgrade yellow:2 vuilraith · vortex pok red red:1 vuilraith
+  aetherstream pok blue blue:2 empyrean · voidwatch pok green green:1 empyrean
+  dimensional-splicer base red red:1 creuss · wormhole-generator base blue blue:2 creuss
+  crimson-legionnaire-ii pok upgrade green:2 mahact · genetic-recombination pok green green:1 mahact
+  valefar-assimilator-x base - - nekro · valefar-assimilator-y base - - nekro
+  neuroglaive base green green:3 naalu · hybrid-crystal-fighter-ii base upgrade blue:1,green:1 naalu
+  temporal-command-suite pok yellow yellow:1 nomad · memoria-ii pok upgrade blue:1,green:1,yellow:1 nomad
+  agency-supply-network codex3 yellow yellow:2 keleres · iihq-modernization codex3 yellow yellow:1 keleres
 `;
 
 test('every technology is what is printed on it', () => {
   const rows = Object.entries(technologies).map(([id, { source, colour, prerequisites, upgrades, faction }]) => {
     const needs = Object.entries(prerequisites).map(([needed, count]) => `${needed}:${count}`);
-    return [id, source, upgrades ? 'upgrade' : colour, needs.sort().join() || '-', faction ?? '-'].join(' ');
+    return [id, source, upgrades ? 'upgrade' : (colour ?? '-'), needs.sort().join() || '-', faction ?? '-'].join(' ');
   });
   deepEqual(rows.sort(), lines(technologiesAsPrinted));
 });

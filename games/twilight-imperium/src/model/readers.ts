@@ -8,9 +8,11 @@ import type { Planet, System } from './galaxy/state.ts';
 import {
   type Anomaly,
   groundForceTypes,
+  noteIds,
   type Pool,
   type Source,
   type StrategyCardId,
+  type StructureType,
   shipTypes,
   strategyCardIds,
   structureTypes,
@@ -45,10 +47,6 @@ export function systemOf(game: State, id: SystemId): System {
   return game.systems[index]!;
 }
 
-/** Have ships moved in the tactical action under way: set out, and not been lost in a gravity rift? */
-export const haveShipsMoved = ({ tactical }: State): boolean =>
-  tactical!.waves.some(({ ships, path }) => ships.length > 0 && path.length > 0);
-
 /** Who acts: whoever performs the tactical action under way, in whose turn ever; else the active player, if there is one. */
 export const actingSeat = ({ tactical, active }: State): Seat | null => tactical?.seat ?? active;
 
@@ -77,7 +75,18 @@ export const systemWith = (game: State, planet: PlanetId): System => {
   return found;
 };
 
+const noCards: readonly Planet[] = [];
+
+/** Planets that a seat has as cards alone. */
+export const planetCardsOf = (game: State, seat: Seat): readonly Planet[] =>
+  playerOf(game, seat).planetCards ?? noCards;
+
+/** All planets that are cards alone. */
+const allPlanetCards = (game: State): readonly Planet[] =>
+  game.seats.flatMap(({ planetCards }) => planetCards ?? noCards);
+
 const planetAt = (game: State, id: PlanetId): Planet | undefined => {
+  if (planets[id].cardAlone) return allPlanetCards(game).find(card => card.id === id);
   const system = whereIs(game, id);
   return system && planetIn(system, id);
 };
@@ -102,7 +111,7 @@ const structureSet: ReadonlySet<UnitType> = new Set(structureTypes);
 /** What is usual for its type; what a unit counts as where it stands is asked in `moments/units/counts-as.ts`. */
 export const isShipType = (unit: UnitType): boolean => shipSet.has(unit);
 export const isGroundForceType = (unit: UnitType): boolean => groundSet.has(unit);
-export const isStructureType = (unit: UnitType): boolean => structureSet.has(unit);
+export const isStructureType = (unit: UnitType): unit is StructureType => structureSet.has(unit);
 
 /** All units of a system, in space and on its planets. */
 export const unitsIn = ({ space, planets }: System): UnitGroup[] =>
@@ -144,6 +153,12 @@ export const fleetPoolOf = (game: State, seat: Seat): number =>
 
 export const hasToken = (system: System, seat: Seat): boolean => system.tokens.includes(seat);
 
+/** All planets that somebody could have: on the board, then those that are cards alone. */
+export const everyPlanet = (game: State): Planet[] => [
+  ...game.systems.flatMap(system => system.planets),
+  ...allPlanetCards(game),
+];
+
 /** Planets of the game with the system they lie in, in board order. */
 export const allPlanets = (game: State): { planet: Planet; system: System }[] =>
   game.systems.flatMap(system => system.planets.map(planet => ({ planet, system })));
@@ -152,6 +167,7 @@ export const planetsOf = (game: State, seat: Seat): Planet[] => {
   const found: Planet[] = [];
   for (const system of game.systems)
     for (const planet of system.planets) if (planet.controller === seat) found.push(planet);
+  for (const planet of planetCardsOf(game, seat)) found.push(planet);
   return found;
 };
 
@@ -159,9 +175,7 @@ export const controls = (game: State, seat: Seat, id: PlanetId): boolean => plan
 
 /** Planets that count as a seat's own when it scores objectives: also those where it coexists (R-020). */
 export const planetsForScoring = (game: State, seat: Seat): Planet[] =>
-  game.systems.flatMap(system =>
-    system.planets.filter(planet => planet.controller === seat || planet.coexisting.includes(seat)),
-  );
+  everyPlanet(game).filter(planet => planet.controller === seat || planet.coexisting.includes(seat));
 
 export const systemsWithPlanetsOf = (game: State, seat: Seat): SystemId[] =>
   game.systems.filter(system => system.planets.some(planet => planet.controller === seat)).map(({ id }) => id);
@@ -220,7 +234,7 @@ export function seatsWhere(seats: readonly Player[], holds: (player: Player, sea
 }
 
 /** The seat on the left of another, whether it is still in play or not. */
-export function seatAfter({ seats, clockwise }: State, seat: Seat): Seat {
+function seatAfter({ seats, clockwise }: State, seat: Seat): Seat {
   return clockwise ? clockwise[after(clockwise.indexOf(seat), seats.length)]! : after(seat, seats.length);
 }
 
@@ -241,8 +255,15 @@ export const othersClockwise = (game: State, seat: Seat): Seat[] => {
 /** Whose promissory note it is: its owner's seat stands behind its id, as in `alliance#2`. */
 export const noteOwner = (note: CardKey): Seat => Number(note.slice(note.indexOf('#') + 1));
 
+const noteKinds: ReadonlySet<string> = new Set(noteIds);
+
+/** Promissory notes that are attached to a planet: they lie in the play area of whoever controls it. */
+export const attachedNotes = ({ attachments }: Planet): CardKey[] =>
+  attachments.filter(card => card.includes('#') && noteKinds.has(card.slice(0, card.indexOf('#'))));
+
 /** Owners of the promissory notes that a seat has in its play area. */
-export const noteOwnersInPlay = (game: State, seat: Seat): Seat[] => playerOf(game, seat).notesInPlay.map(noteOwner);
+export const noteOwnersInPlay = (game: State, seat: Seat): Seat[] =>
+  [...playerOf(game, seat).notesInPlay, ...planetsOf(game, seat).flatMap(attachedNotes)].map(noteOwner);
 
 export const inSets = (game: State, source: Source): boolean => game.options.sets.includes(source);
 

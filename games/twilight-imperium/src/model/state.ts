@@ -100,17 +100,33 @@ export interface State extends KernelState, DraftState {
   /** Cards of a deck that one seat is looking at. */
   peek: { seat: Seat; cards: CardKey[] } | null;
   tactical: Tactical | null;
+  /** The system that was the active one last in this turn, once its tactical action is over; absent where there was none. */
+  lastActive?: SystemId;
   combat: Combat | null;
   /** Seats that have lost a planet or a unit that could keep them in the game since elimination was last checked. */
   maybeEliminated: Seat[];
   /** Dirty flag: something has changed that the rules check between effects (R-081). Only `model/changes.ts` sets it. */
   needsSettling: boolean;
   winner: Seat | null;
+  /** Who has spent tokens of its strategy pool in the effect under way, where that matters; absent where nobody has. */
+  strategySpent?: Seat[];
 }
 
 const groups = list(object({ seat: plain, unit: plain, count: plain, damaged: plain, mark: optional(plain) }));
 const deck = object({ cards: list(plain), discard: list(plain) });
 const perTrait = { cultural: plain, hazardous: plain, industrial: plain, frontier: plain };
+
+const planet = object({
+  id: plain,
+  controller: plain,
+  exhausted: plain,
+  units: groups,
+  coexisting: list(plain),
+  attachments: list(plain),
+  exhaustedCards: list(plain),
+  explored: plain,
+  factionTokens: optional(list(object({ id: plain, seat: plain }))),
+});
 
 /** What scripts/generate-clones.ts writes the copying from. @public */
 export const stateShape = object({
@@ -131,11 +147,12 @@ export const stateShape = object({
       home: plain,
       tokens: object({ tactic: plain, fleet: plain, strategy: plain, reinforcements: plain }),
       guests: optional(list(plain)),
+      copies: optional(list(object({ card: plain, technology: plain }))),
       tradeGoods: plain,
       commodities: plain,
       technologies: list(plain),
       exhausted: list(plain),
-      leaders: list(object({ id: plain, locked: plain })),
+      leaders: list(object({ id: plain, locked: plain, tradeGoods: optional(plain) })),
       strategyCards: list(object({ id: plain, exhausted: plain })),
       passed: plain,
       actionCards: list(plain),
@@ -149,6 +166,7 @@ export const stateShape = object({
       fragments: object(perTrait),
       kept: list(plain),
       reviving: plain,
+      planetCards: optional(list(planet)),
       captured: list(object({ seat: plain, unit: plain, count: plain })),
       traded: list(plain),
       refusedBy: list(plain),
@@ -164,18 +182,7 @@ export const stateShape = object({
       tile: optional(plain),
       tokens: list(plain),
       space: groups,
-      planets: list(
-        object({
-          id: plain,
-          controller: plain,
-          exhausted: plain,
-          units: groups,
-          coexisting: list(plain),
-          attachments: list(plain),
-          exhaustedCards: list(plain),
-          explored: plain,
-        }),
-      ),
+      planets: list(planet),
       frontier: plain,
       wormholes: list(plain),
       anomalies: list(plain),
@@ -195,7 +202,7 @@ export const stateShape = object({
   exploration: object({ cultural: deck, hazardous: deck, industrial: deck, frontier: deck }),
   exploring: plain,
   relics: list(plain),
-  wormholeTokens: list(object({ card: plain, system: plain, shows: plain, back: plain })),
+  wormholeTokens: list(object({ card: plain, system: plain, shows: plain, back: optional(plain) })),
   legendaryExhausted: list(plain),
   purged: list(plain),
   turnsSkipped: plain,
@@ -203,10 +210,12 @@ export const stateShape = object({
   tokenPictures: json,
   peek: json,
   tactical: json,
+  lastActive: optional(plain),
   combat: json,
   maybeEliminated: list(plain),
   needsSettling: plain,
   winner: plain,
+  strategySpent: optional(list(plain)),
   draft: optional(json),
   dealtFactions: optional(json),
   dealtTiles: optional(json),

@@ -7,8 +7,8 @@ import type { CardKey, State, SystemId } from '../model/state.ts';
 
 /** A tactical action from the moment its system is active; the active player's, unless another seat is named. */
 export const activate = step<State, { system: SystemId; seat?: Seat }>('ti/activate');
-/** A whole tactical action, of the active player unless another seat is named. */
-export const tacticalAction = step<State, { seat?: Seat }>('ti/tactical-action');
+/** A whole tactical action, of the active player unless another seat is named; a free one places no token, and not in a home system. */
+export const tacticalAction = step<State, { seat?: Seat; free?: true }>('ti/tactical-action');
 /**
  * Space combat in the active system, of whoever performs the tactical action; or one between two named sides elsewhere,
  * which no tactical action need bring about.
@@ -18,8 +18,15 @@ export const spaceCombat = step<State, { battle?: { system: SystemId; attacker: 
 );
 /** One ground combat; the attacker performs the tactical action, unless another seat is named. */
 export const groundCombat = step<State, { planet: PlanetId; defender: Seat; attacker?: Seat }>('ti/ground-combat');
+/** Ground combats on planets to which a seat has committed ground forces without an invasion; then it takes those it has won. */
+export const fightForPlanets = step<State, { seat: Seat; planets: PlanetId[] }>('ti/fight-for-planets');
 /** A seat redistributes its command tokens. */
 export const redistribute = step<State, { seat: Seat }>('ti/redistribute');
+/** What follows an action in the turn of the active player, whoever has acted. */
+export const actionEnds = step<
+  State,
+  { action: 'tactical' | 'strategic' | 'component'; taken: number; further?: number; piece?: CardKey }
+>('ti/action-ends');
 /** Ends a turn; the rest of it is skipped. */
 export const turnEnds = step<State, { seat: Seat }>('ti/turn-ends');
 /** An agenda is voted on as if it had just been revealed. */
@@ -35,5 +42,7 @@ export const resolveDecidedAlone = step<State>('ti/resolve-decided-alone');
 export const decideAlone = step<State>('ti/decide-alone');
 /** A hero is purged when the steps that its ability began are over (LRR 51.12). */
 export const purgeHero = step<State, { seat: Seat; leader: CardKey }>('ti/purge-hero');
+/** A seat names others, who may follow a strategy card in their order; `asked` is the question. */
+export const offerSecondary = step<State, { card: StrategyCardId; seat: Seat; asked: string }>('ti/offer-secondary');
 /** The active player, or whoever is named, resolves the primary of a strategy card outside of a strategic action. */
 export const performPrimary = step<State, { card: StrategyCardId; seat?: Seat }>('ti/perform-primary');

@@ -1,9 +1,13 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
+import { systemOf } from '../model/readers.ts';
 import { given } from '../testing/index.ts';
+import { whenActionCardPlayed } from './cards/windows.ts';
 import { afterCombat, endOfCombatRound } from './combat/windows.ts';
 import { whenNegotiating } from './economy/windows.ts';
+import { afterSystemActivated, afterTacticalAction } from './movement/windows.ts';
+import { startOfTurn } from './phases/windows.ts';
 import { afterUnitsDestroyed } from './units/windows.ts';
 
 const table = () => given('sol', 'hacan', 'letnev', 'mentak');
@@ -33,6 +37,26 @@ describe('a standing order “unless it concerns me” stops for', () => {
         typeof afterUnitsDestroyed.concerns
       >[1]);
     deepEqual([concerned(0), concerned(null)], [[2, 0], [2]]);
+  });
+
+  test('whose turn or action it is', () => {
+    deepEqual([...startOfTurn.concerns(state, { seat: 2 })], [2]);
+    deepEqual([...afterTacticalAction.concerns(state, { seat: 3, system: '18' })], [3]);
+  });
+
+  test('who activates a system, and who has units or planets there', () => {
+    const { state: there } = table().units('hacan', '19', { cruiser: 1 }).planets('letnev', 'wellon').start().table;
+    const moment = { seat: 0, system: '19', wormholes: [], before: systemOf(there, '19') } as const;
+    deepEqual([...afterSystemActivated.concerns(there, moment)], [0, 1, 2]);
+  });
+
+  test('at whom an action card is aimed, or at whose planet', () => {
+    const { state: there } = table().planets('letnev', 'wellon').start().table;
+    const moment = { seat: 0, card: 'plague', said: null, cancelled: false } as const;
+    deepEqual(
+      [...whenActionCardPlayed.concerns(there, { ...moment, at: [{ planet: 'wellon' }, { seat: 3 }] })],
+      [2, 3],
+    );
   });
 
   test('the two who negotiate, and nobody else is asked', () => {

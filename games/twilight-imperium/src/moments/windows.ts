@@ -9,4 +9,5 @@ export * from './invasion/windows.ts';
 export * from './movement/windows.ts';
 export * from './objectives/windows.ts';
 export * from './phases/windows.ts';
+export * from './tokens/windows.ts';
 export * from './units/windows.ts';

@@ -3,22 +3,26 @@ import type { State } from '../model/state.ts';
 import { type Faces, facesAlone, facesOf, lookAtDice } from './faces.ts';
 import type { ChanceRequest } from './runner.ts';
 
-/** One way in which dice can fall, for all that come to the same. */
+/** One possible result of a roll; stands for all equivalent ones. */
 export interface DiceOutcome {
   readonly results: readonly number[];
   readonly chance: number;
+  /** The number of hits, if only that matters; such outcomes are sorted by it, ascending. */
+  readonly hits?: number;
 }
 
-/** A roll with more outcomes than this is not followed. */
+/** Rolls with more outcomes are not enumerated. */
 const MOST = 2000;
 
-/** All outcomes of a roll that differ for the game, or nothing if there are too many of them. */
+/** All outcomes of a roll that differ for the game; undefined if there are too many. */
 export function outcomesOf(game: State, request: ChanceRequest): readonly DiceOutcome[] | undefined {
   const { kind, n, sides, kinds } = request;
   if (kind !== 'dice') return undefined;
-  // Where nobody says what dice are for, each face of each of them counts for itself.
-  const single = facesAlone(sides);
-  if (!kinds) return product(new Array<number>(n).fill(1).map(count => ({ count, faces: single, sides })));
+  if (!kinds) {
+    // Without information on what the dice are for, every face is its own outcome.
+    const faces = facesAlone(sides);
+    return product(new Array<number>(n).fill(1).map(count => ({ count, faces, sides })));
+  }
   const rolled = kinds();
   if (!lookAtDice(game, request, rolled)) return knownCounts(rolled, n, sides);
   return product(alike(rolled).map(each => ({ count: each.count, faces: facesOf(game, request, each), sides })));
@@ -28,7 +32,7 @@ const chanceOf = (needs: number, sides: number): number => Math.min(1, Math.max(
 
 const known = new Map<string, readonly DiceOutcome[]>();
 
-/** The same dice are rolled again and again. */
+/** Cached: the same dice are rolled often. */
 function knownCounts(kinds: readonly DieKind[], n: number, sides: number): readonly DiceOutcome[] {
   let key = `${sides}`;
   for (const { needs, count } of kinds) key += `,${count}@${needs}`;
@@ -41,7 +45,7 @@ function knownCounts(kinds: readonly DieKind[], n: number, sides: number): reado
   return counts;
 }
 
-/** By the number of dice that show what they need. Which of them do does not matter. */
+/** One outcome for each number of hits. Which dice hit does not matter. */
 function countsOf(kinds: readonly DieKind[], n: number, sides: number): DiceOutcome[] {
   let chances = [1];
   for (const { needs, count } of kinds) {
@@ -60,11 +64,11 @@ function countsOf(kinds: readonly DieKind[], n: number, sides: number): DiceOutc
     if (chance === 0) return [];
     const results = new Array<number>(n).fill(1);
     for (let i = 0; i < hits; i++) results[places[i]!] = sides;
-    return [{ results, chance }];
+    return [{ results, chance, hits }];
   });
 }
 
-/** The places of the dice, those that hit most easily first: some always do, and some never. */
+/** The indexes of the dice, sorted by the result needed: some always hit, some never. */
 const placesByNeed = (kinds: readonly DieKind[]): number[] =>
   kinds
     .flatMap(({ needs, count }) => new Array<number>(count).fill(needs))
@@ -72,7 +76,7 @@ const placesByNeed = (kinds: readonly DieKind[]): number[] =>
     .sort((a, b) => a.needs - b.needs)
     .map(({ place }) => place);
 
-/** Dice in a row that are alike, counted together; it does not matter which of them shows what. */
+/** Merges consecutive identical dice; which of them shows which result does not matter. */
 function alike(kinds: readonly DieKind[]): DieKind[] {
   const joined: DieKind[] = [];
   for (const each of kinds) {
@@ -84,7 +88,7 @@ function alike(kinds: readonly DieKind[]): DieKind[] {
   return joined;
 }
 
-/** So many dice, of which some faces come to the same. */
+/** Identical dice, with equivalent faces grouped. */
 interface Group {
   readonly count: number;
   readonly faces: readonly Faces[];
@@ -103,7 +107,7 @@ function product(groups: readonly Group[]): DiceOutcome[] | undefined {
   return all;
 }
 
-/** How many dice of a group show each of the faces that differ, and how likely that is. */
+/** All ways to distribute a group's dice over its faces, with probabilities. */
 function inAnyOrder({ count, faces, sides }: Group): DiceOutcome[] {
   const found: DiceOutcome[] = [];
   const fill = (results: readonly number[], place: number, chance: number): void => {
@@ -115,7 +119,7 @@ function inAnyOrder({ count, faces, sides }: Group): DiceOutcome[] {
       found.push({ results: [...results, ...new Array<number>(left).fill(shows)], chance: chance * share ** left });
       return;
     }
-    let ways = 1; // in which so many of the dice that are left show it
+    let ways = 1; // to choose `some` of the remaining dice
     for (let some = 0; some <= left; some++) {
       fill([...results, ...new Array<number>(some).fill(shows)], place + 1, chance * ways * share ** some);
       ways = (ways * (left - some)) / (some + 1);

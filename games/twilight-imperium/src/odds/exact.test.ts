@@ -21,13 +21,13 @@ const fight = (attacker: Side, defender: Side, place: Place = 'space', more: Par
   ...more,
 });
 
-/** Within so many standard deviations of a share that was found in many fights. */
+/** Within four standard deviations of the share in RUNS simulated fights. */
 function near(found: number, exact: number, what: string): void {
   const error = 4 * Math.sqrt(Math.max(exact * (1 - exact), 1 / RUNS) / RUNS);
   ok(Math.abs(found - exact) <= error, `${what}: ${found} is not ${exact.toFixed(4)} ± ${error.toFixed(4)}`);
 }
 
-/** A count spreads at most as much as if all units of a kind were lost or kept together. */
+/** The variance of a count is largest if all units of a type survive or die together. */
 function nearCount(found: number, exact: number, most: number, what: string): void {
   if (most > 0) near(found / most, exact / most, what);
 }

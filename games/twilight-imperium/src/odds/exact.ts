@@ -1,4 +1,4 @@
-import type { Frame } from '@orrery/kernel';
+import type { Frame, Seat } from '@orrery/kernel';
 import { playerToChange } from '../model/changes.ts';
 import { cloneState } from '../model/clone.generated.ts';
 import type { State } from '../model/state.ts';
@@ -11,13 +11,13 @@ import { sensible } from './player.ts';
 import { type ChanceRequest, carryOut } from './runner.ts';
 import { keyOf, Seen, type Signs } from './same-position.ts';
 
-/** How often a part of a fight is carried out at most: beyond this, to simulate it takes no longer. */
+/** The maximum number of runs of fight steps: beyond it, simulation is as fast. */
 const MOST_RUNS = 30_000;
 
-/** A fight that has not ended after this share of all of its courses is negligible. */
+/** Fights that are still open with less than this probability are ignored. */
 const NEGLIGIBLE = 1e-12;
 
-/** Steps before which positions that are the same are joined. Any choice gives the same odds; this one is quick. */
+/** Steps before which equal positions are merged. Any choice gives the same odds; this one is fast. */
 const JOINING: ReadonlySet<string> = new Set([
   spaceCannonVolley.id,
   antiFighterBarrage.id,
@@ -25,37 +25,47 @@ const JOINING: ReadonlySet<string> = new Set([
   rollGroundDice.id,
 ]);
 
-/** Where a fight stands: a state between two steps, and the steps that follow, the next one last. */
+/** A state of a fight between two steps, and the steps that follow, the next one last. */
 interface Position {
   readonly state: State;
   readonly waiting: readonly Frame[];
   readonly signs: Signs;
 }
 
-/** A position from which the fight goes on, and what comes of it. */
+/** A position, its successors and the fights that end from it. */
 interface Node {
   readonly at: Position;
   readonly next: Map<Node, number>;
-  readonly ends: { readonly left: ReturnType<Start['tally']['left']>; readonly chance: number }[];
+  readonly ends: { readonly left: Left; readonly chance: number }[];
   isExpanded: boolean;
 }
 
-/** The fight has too many courses to follow them all. */
+/** Thrown if the fight has too many outcomes. */
 class TooMany extends Error {
   override name = 'TooMany';
 }
 
-/** What has been thrown so far in one course of a part of the fight, and what else could have been. */
+/** One roll of a run: all its possible outcomes, and the index of the current one. */
 interface Throw {
   readonly outcomes: readonly DiceOutcome[];
   index: number;
 }
 
-/** What a fight cannot look at any more, so that positions that differ in nothing else are the same. */
+type Left = ReturnType<Start['tally']['left']>;
+
+/** The survivors for some outcomes of the dice, and for which throws more hits would change nothing. */
+interface Ending {
+  readonly left: Left;
+  readonly exhausted: readonly boolean[];
+}
+
+const pathOf = (thrown: readonly Throw[]): string => thrown.map(({ index }) => index).join();
+
+/** Clears what no rule of the fight reads any more, so that more positions are equal. */
 function forgetHistory(game: State): void {
   const { combat } = game;
   if (combat) {
-    combat.round = Math.min(combat.round, 2); // nothing tells a later round from the second
+    combat.round = Math.min(combat.round, 2); // later rounds are like the second
     combat.losses = [];
     combat.scorers = [];
   }
@@ -72,7 +82,7 @@ class Chain {
     this.#start = start;
   }
 
-  /** All positions that can be reached, each with what comes of it. */
+  /** All reachable positions, each with its successors. */
   build(): Node {
     const { state, frames } = this.#start;
     const first = this.#nodeAt({ state, waiting: [...frames].reverse(), signs: this.#seen.of(state) });
@@ -94,26 +104,34 @@ class Chain {
     return node;
   }
 
-  /** Carries out what follows with every outcome of the dice, one after the other: a rule under way cannot be copied. */
+  /** Runs the next steps once for each outcome of the dice, from the start: a running generator cannot be copied. */
   #expand(node: Node): void {
     node.isExpanded = true;
     const thrown: Throw[] = [];
+    const endings = new Map<string, Ending>();
     let from = node.at;
     do {
+      const known = endingBefore(thrown, endings);
+      if (known) {
+        node.ends.push({ left: known.left, chance: chanceOf(thrown) });
+        endings.set(pathOf(thrown), known);
+        continue;
+      }
       if (++this.#runs > MOST_RUNS) throw new TooMany();
-      from = this.#run(node, from, thrown);
+      from = this.#run(node, from, thrown, endings);
     } while (advance(thrown));
   }
 
-  /** One course. Returns where the first dice were thrown, to begin there the next time. */
-  #run(node: Node, from: Position, thrown: Throw[]): Position {
+  /** One run. Returns the position before the first dice, where the next run can start. */
+  #run(node: Node, from: Position, thrown: Throw[], endings: Map<string, Ending>): Position {
     const { tally } = this.#start;
     const game = cloneState(from.state);
     const isFirst = thrown.length === 0;
     let beforeDice = from;
     let depth = 0;
-    let chance = 1;
-    let left: ReturnType<typeof tally.left> | undefined;
+    const combatThrows: number[] = [];
+    const sides: Seat[] = [];
+    let left: Left | undefined;
     let reached: Node | undefined;
     let hasBegun = false;
     carryOut(game, [...from.waiting].reverse(), {
@@ -124,12 +142,14 @@ class Chain {
           if (!outcomes) throw new TooMany();
           thrown.push({ outcomes, index: 0 });
         }
-        const { outcomes, index } = thrown[depth++]!;
-        chance *= outcomes[index]!.chance;
+        const { outcomes, index } = thrown[depth]!;
+        if (request.stream === 'combat') combatThrows.push(depth);
+        depth++;
         return outcomes[index]!.results;
       },
       onEvent({ type, data }) {
-        // Before fleets are made to fit their capacity: fighters win, though nothing carries them (LRR 78.10).
+        if (type === 'combat-roll') sides.push(data.seat);
+        // Stops before capacity is enforced: fighters can win even without capacity (LRR 78.10).
         if (type === 'combat-over' && data.kind === 'space') left = tally.left(game);
       },
       onStep: (frame, waiting) => {
@@ -145,13 +165,52 @@ class Chain {
         return true;
       },
     });
+    const chance = chanceOf(thrown);
     if (reached) node.next.set(reached, (node.next.get(reached) ?? 0) + chance);
-    else node.ends.push({ left: left ?? tally.left(game), chance });
+    else {
+      left ??= tally.left(game);
+      node.ends.push({ left, chance });
+      endings.set(pathOf(thrown), { left, exhausted: exhaustedBy(left, thrown, combatThrows, sides) });
+    }
     return beforeDice;
   }
 }
 
-/** Turns to the next outcome, the last dice first; no more if all have been seen. */
+const chanceOf = (thrown: readonly Throw[]): number =>
+  thrown.reduce((product, { outcomes, index }) => product * outcomes[index]!.chance, 1);
+
+/**
+ * For each throw: was the opponent wiped out, so that more hits would change nothing? Combat rolls and `combat-roll`
+ * events come in the same order; with rerolls their numbers differ, and the answer is no. It is also no for outcomes
+ * that are not counts of hits.
+ */
+function exhaustedBy(
+  left: Left,
+  thrown: readonly Throw[],
+  combatThrows: readonly number[],
+  sides: readonly Seat[],
+): boolean[] {
+  const exhausted = thrown.map(() => false);
+  if (combatThrows.length !== sides.length) return exhausted;
+  for (const [i, depth] of combatThrows.entries())
+    exhausted[depth] =
+      thrown[depth]!.outcomes.every(({ hits }) => hits !== undefined) && left[1 - sides[i]!]!.size === 0;
+  return exhausted;
+}
+
+/** The known ending with one hit less in one throw, if that throw was already exhausted. */
+function endingBefore(thrown: readonly Throw[], endings: ReadonlyMap<string, Ending>): Ending | undefined {
+  for (const [depth, each] of thrown.entries()) {
+    if (each.index === 0) continue;
+    each.index--;
+    const before = endings.get(pathOf(thrown));
+    each.index++;
+    if (before?.exhausted[depth]) return before;
+  }
+  return undefined;
+}
+
+/** Advances to the next outcome, the last dice first; false after the last one. */
 function advance(thrown: Throw[]): boolean {
   for (let last = thrown.at(-1); last; last = thrown.at(-1)) {
     if (++last.index < last.outcomes.length) return true;
@@ -160,7 +219,7 @@ function advance(thrown: Throw[]): boolean {
   return false;
 }
 
-/** Follows the shares of the fight from position to position until nothing is left of them. Returns how much ended. */
+/** Propagates probabilities through the positions until all fights have ended. Returns their sum. */
 function follow(first: Node, { tally }: Start): number {
   let now = new Map([[first, 1]]);
   let ended = 0;
@@ -168,7 +227,7 @@ function follow(first: Node, { tally }: Start): number {
     const then = new Map<Node, number>();
     let open = 0;
     for (const [node, share] of now) {
-      // A round in which nothing happens leads back to where it began: what counts is how such rounds end.
+      // A round without hits leads back to the same node: divide by the probability of leaving it.
       const leaving = share / (1 - (node.next.get(node) ?? 0));
       for (const { left, chance } of node.ends) {
         tally.add(left, leaving * chance);
@@ -186,7 +245,9 @@ function follow(first: Node, { tally }: Start): number {
   return ended;
 }
 
-/** Who wins how often, from every outcome of the dice by the game's own rules; nothing if there are too many. */
+/**
+ * How often each side wins, from all outcomes of the dice by the rules of the game; undefined if there are too many.
+ */
 export const exactOdds = (fight: Fight): Odds | undefined =>
   withFight(fight, start => {
     try {

@@ -7,17 +7,17 @@ import { type AbilityRoll, afterAbilityRoll, afterBothRolled, afterCombatRoll } 
 import { areaOfCombat } from '../verbs/combat/combat-effects.ts';
 import type { ChanceRequest } from './runner.ts';
 
-/** Faces of a die that come to the same: one of them, and how many they are. */
+/** Equivalent faces of a die: one of them, and their number. */
 export interface Faces {
   readonly shows: number;
   readonly among: number;
 }
 
-/** Each face for itself. */
+/** One entry per face. */
 export const facesAlone = (sides: number): Faces[] =>
   Array.from({ length: sides }, (_, i) => ({ shows: sides - i, among: 1 }));
 
-/** Does any content look at more of these dice than how many of them hit? */
+/** Does any content read more of these dice than the number of hits? */
 export const lookAtDice = (game: State, { stream }: ChanceRequest, kinds: readonly DieKind[]): boolean =>
   hitsProduced.isAnswered() ||
   canAnybodyRespond(game, afterCombatRoll) ||
@@ -25,24 +25,24 @@ export const lookAtDice = (game: State, { stream }: ChanceRequest, kinds: readon
   canAnybodyRespond(game, afterBothRolled) ||
   (aimsAtShips.isAnswered() && rollOn(stream, game) === 'space-combat' && areAimed(game, kinds));
 
-/** Do some of these have to hit other ships than fighters? */
+/** Must hits of some of these go to non-fighter ships? */
 const areAimed = (game: State, kinds: readonly DieKind[]): boolean =>
   game.seats.some((_, seat) => aimsAtShips(game, seat, []).some(unit => kinds.some(({ of }) => of === unit)));
 
-/** What a roll on a stream is for. */
+/** The roll kind of a stream. */
 function rollOn(stream: string, { combat }: State): RollKind | undefined {
   if (stream === 'space-cannon') return 'cannon';
   if (stream === 'combat') return combat?.kind === 'ground' ? 'ground-combat' : 'space-combat';
   return stream === 'bombardment' || stream === 'barrage' ? stream : undefined;
 }
 
-/** What a seat could answer a moment with. */
+/** Option counts by response and seat. */
 const answersTo = <D>(game: State, { automatic, mandatory, offered }: Window<State, D>, data: D): string =>
   [...automatic, ...mandatory, ...offered]
     .flatMap(response => game.seats.map((_, seat) => response.playable(game, seat, data).length))
     .join();
 
-/** What content makes of a roll with this one die, if the seat has rolled it. */
+/** The hits and responses if the seat rolled only this die. */
 function madeOf(game: State, seat: Seat, stream: string, die: Die): string {
   const roll = rollOn(stream, game);
   if (!roll) return '';
@@ -57,8 +57,8 @@ function madeOf(game: State, seat: Seat, stream: string, die: Die): string {
 }
 
 /**
- * The faces of a die that differ, by what content makes of a roll with this die alone: whether it hits, how many hits it
- * produces, and who could answer it. No card looks at how several dice go together.
+ * Groups the faces of a die by their effect in a roll of this die alone: whether it hits, how many hits it produces and
+ * which responses are possible. No card reads a combination of dice.
  */
 export function facesOf(game: State, { stream, sides }: ChanceRequest, { of, needs }: DieKind): Faces[] {
   const among = new Map<string, { shows: number; among: number }>();

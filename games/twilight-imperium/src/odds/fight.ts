@@ -1,12 +1,16 @@
 import { type Frame, type Outcome, refuse, type Seat, withOnly, yes } from '@orrery/kernel';
 import { groupsToChange, planetToChange, systemToChange } from '../model/changes.ts';
 import { newCombat } from '../model/combat/combat.ts';
+import { printedStats } from '../model/factions/faction-units.ts';
+import type { Player } from '../model/factions/player.ts';
 import type { PlanetId } from '../model/galaxy/planets.ts';
 import { type FactionId, type Source, sources, type TechnologyId, type UnitType, unitTypes } from '../model/ids.ts';
 import { groupsIn, isGroundForceType, isShipType, isStructureType, systemOf } from '../model/readers.ts';
 import { emptyTable, newPlayer, systemsOf } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
+import { sustainsForShips } from '../moments/combat/queries.ts';
 import { sheetOf } from '../moments/factions/registry.ts';
+import { attachmentOf } from '../moments/galaxy/registry.ts';
 import { spaceCombat } from '../moments/steps.ts';
 import { fightsIn } from '../moments/units/counts-as.ts';
 import { capacityBeside } from '../moments/units/queries.ts';
@@ -20,11 +24,11 @@ export type Place = 'space' | 'ground';
 
 export interface Side {
   readonly units: Force;
-  /** How many of them are damaged already. */
+  /** How many of them are damaged. */
   readonly damaged?: Force;
   readonly technologies?: readonly TechnologyId[];
   readonly faction?: FactionId;
-  /** What it may spend on abilities in the fight. */
+  /** Can be spent on abilities in the fight. */
   readonly tradeGoods?: number;
 }
 
@@ -34,9 +38,11 @@ export interface Fight {
   readonly place: Place;
   /** In a nebula the defender rolls better (LRR 59.3). */
   readonly nebula?: boolean;
-  /** A space combat under way: Space Cannon and Anti-Fighter Barrage are over. */
+  /** A space combat after Space Cannon Offense and Anti-Fighter Barrage. */
   readonly begun?: boolean;
-  /** Boxes on the table: of several wordings of a card the newest counts. All of them unless said. */
+  /** Attachments of the defender's planet; only those with Space Cannon matter. */
+  readonly attachments?: readonly string[];
+  /** Expansions in use: the newest wording of a card among them applies. Default: all. */
   readonly sets?: readonly Source[];
 }
 
@@ -47,54 +53,84 @@ export interface Odds {
   readonly win: number;
   readonly lose: number;
   readonly draw: number;
-  /** Every outcome of the dice was followed, or the fight was fought so many times. */
+  /** All outcomes of the dice enumerated, or `runs` fights simulated. */
   readonly method: 'exact' | 'simulated';
-  /** How many times it was fought; none if the odds are exact. */
+  /** The number of simulated fights; 0 if the odds are exact. */
   readonly runs: number;
-  /** What is left of each side on average. */
+  /** Mean number of surviving units. */
   readonly survivors: { readonly attacker: Survivors; readonly defender: Survivors };
-  /** Fighters that no ship of a side in space carries; they fight all the same. */
+  /** Units beyond the capacity of a side's ships in space; they still fight. */
   readonly beyondCapacity: { readonly attacker: number; readonly defender: number };
 }
 
-/** One system with one planet; far from it a planet for each side, so that nobody is eliminated. */
+/** The fight's system has one planet; in REAR each side has one, so nobody is eliminated. */
 const SYSTEM = '19';
 const REAR = '27';
 const PLANET: PlanetId = 'wellon';
 const ATTACKER: Seat = 0;
 const DEFENDER: Seat = 1;
 
-/** Is there anything odd about who is to fight where? */
+/** Ground forces without effect in space combat: those that cannot sustain damage for ships. */
+function isIdle(fight: Fight, seat: Seat): (unit: UnitType) => boolean {
+  const game = positionOf(fight);
+  return unit => isGroundForceType(unit) && !sustainsForShips(game, { seat, unit }, false);
+}
+
+/** Removes ground forces that have no effect in a space combat. */
+export function withoutIdle(fight: Fight): Fight {
+  if (fight.place !== 'space') return fight;
+  const side = (seat: Seat, { units, ...rest }: Side): Side => {
+    const idle = isIdle(fight, seat);
+    const kept = Object.entries(units).filter(([unit]) => !idle(unit as UnitType));
+    return { ...rest, units: Object.fromEntries(kept) };
+  };
+  return { ...fight, attacker: side(ATTACKER, fight.attacker), defender: side(DEFENDER, fight.defender) };
+}
+
+/** The player of a side; Default: Sol without a faction sheet. */
+const playerOf = ({ faction, technologies = [], tradeGoods = 0 }: Side): Player => ({
+  ...newPlayer(faction ?? 'sol', ''),
+  sheet: faction ? sheetOf(faction).map(({ id }) => id) : [],
+  technologies: [...technologies],
+  tradeGoods,
+  tokens: { tactic: 0, fleet: 99, strategy: 0, reinforcements: 0 }, // no fleet limit here
+});
+
+/** Refuses illegal units in a fight. */
 export function checkFight(fight: Fight): Outcome<Fight> {
   const { attacker, defender, place } = fight;
   const has = ({ units }: Side, which: (unit: UnitType) => boolean): boolean =>
     unitTypes.some(unit => units[unit] && which(unit));
   const wrong = (message: string) => refuse('options/invalid', message);
-  if (has(attacker, isStructureType)) return wrong('structures do not attack');
+  const player = playerOf(attacker);
+  const fightsOnGround = (unit: UnitType): boolean =>
+    isGroundForceType(unit) || (isStructureType(unit) && printedStats(player, unit).combat !== undefined);
+  if (has(attacker, unit => isStructureType(unit) && !(place === 'ground' && fightsOnGround(unit))))
+    return wrong('structures do not attack');
   if (place === 'space') {
-    if (has(attacker, isGroundForceType) || has(defender, isGroundForceType))
+    if (has(attacker, isIdle(fight, ATTACKER)) || has(defender, isIdle(fight, DEFENDER)))
       return wrong('ground forces do not fight in space');
     if (!has(attacker, isShipType)) return wrong('the attacker needs ships');
   } else {
-    if (!has(attacker, isGroundForceType)) return wrong('the attacker needs ground forces');
+    if (!has(attacker, fightsOnGround)) return wrong('the attacker needs ground forces');
     if (has(defender, isShipType)) return wrong('ships do not defend a planet');
   }
   return yes(fight);
 }
 
-/** The cheapest unit of a side stands last, since that is what it loses first. */
-function muster(game: State, seat: Seat, { units, damaged = {} }: Side): void {
+/** Places a side's units, the cheapest last, as it is destroyed first. */
+function muster(game: State, seat: Seat, { units, damaged = {} }: Side, place: Place): void {
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
-    const onPlanet = isStructureType(unit) || (seat === DEFENDER && isGroundForceType(unit));
+    const onPlanet = isStructureType(unit) || (place === 'ground' && seat === DEFENDER && isGroundForceType(unit));
     const groups = groupsToChange(game, { system: SYSTEM, planet: onPlanet ? PLANET : null });
     groups.push({ seat, unit, count, damaged: Math.min(count, damaged[unit] ?? 0) });
   }
 }
 
-/** The moment before the fight, all units where they belong. */
-function positionOf({ attacker, defender, nebula, begun, sets = sources }: Fight): State {
+/** The state before the fight, with all units placed. */
+function positionOf({ attacker, defender, place, nebula, begun, attachments = [], sets = sources }: Fight): State {
   const game = emptyTable(2, { sets, points: 10, factions: [], map: 'odds' }, { proc: 'none', args: {} });
   game.galaxy = {
     tiles: [
@@ -103,19 +139,15 @@ function positionOf({ attacker, defender, nebula, begun, sets = sources }: Fight
     ],
   };
   game.systems = systemsOf(game.galaxy, false);
-  game.seats = [attacker, defender].map(({ faction, technologies = [], tradeGoods = 0 }) => ({
-    ...newPlayer(faction ?? 'sol', ''),
-    sheet: faction ? sheetOf(faction).map(({ id }) => id) : [], // a side without a faction is like any other
-    technologies: [...technologies],
-    tradeGoods,
-    tokens: { tactic: 0, fleet: 99, strategy: 0, reinforcements: 0 }, // no fleet is too large here
-  }));
+  game.seats = [attacker, defender].map(playerOf);
   game.phase = 'action';
   game.active = ATTACKER;
   game.custodians = false;
-  planetToChange(game, PLANET).controller = DEFENDER;
+  const planet = planetToChange(game, PLANET);
+  planet.controller = DEFENDER;
+  planet.attachments = attachments.filter(card => attachmentOf(card)?.cannon);
   for (const [seat, side] of [attacker, defender].entries()) {
-    muster(game, seat, side);
+    muster(game, seat, side, place);
     systemToChange(game, REAR).planets[seat]!.controller = seat;
   }
   game.tactical = {
@@ -126,13 +158,16 @@ function positionOf({ attacker, defender, nebula, begun, sets = sources }: Fight
     waves: [],
     committed: [],
     extraMove: null,
+    // Attacking structures are already landed.
+    ...(place === 'ground' &&
+      unitTypes.some(unit => attacker.units[unit] && isStructureType(unit)) && { contested: [PLANET] }),
   };
   if (nebula) systemToChange(game, SYSTEM).anomalies.push('nebula');
   if (begun) game.combat = newCombat({ system: SYSTEM, planet: null }, ATTACKER, DEFENDER);
   return game;
 }
 
-/** What each side of the fight at hand has beyond the capacity of its ships when it begins. */
+/** By how much each side exceeds its capacity at the start of the current fight. */
 let asGiven: readonly number[] | undefined;
 capacityBeside.install((_game, seat, capacity) => capacity + (asGiven?.[seat] ?? 0));
 
@@ -147,7 +182,7 @@ const framesOf = ({ place, begun }: Fight): readonly Frame[] => {
   return begun ? [combatRound({}), spaceCombatEnds({})] : [spaceCannonOffense({}), spaceCombat({})];
 };
 
-/** A fight that is about to begin. */
+/** A fight ready to run. */
 export interface Start {
   readonly fight: Fight;
   readonly state: State;
@@ -155,11 +190,11 @@ export interface Start {
   readonly tally: Tally;
 }
 
-/** Prepares a fight and does something with it while no content is looked at but that of the two sides. */
+/** Prepares a fight and runs `work` on it, with only the content of the two sides active. */
 export function withFight<T>(fight: Fight, work: (start: Start) => T): T {
   const state = positionOf(fight);
   const excess = excessOf(state);
-  // Nobody has anything here but technologies and a faction sheet.
+  // The players have only technologies and faction sheets.
   const inPlay = new Set(state.seats.flatMap(({ technologies, sheet }): string[] => [...technologies, ...sheet]));
   asGiven = excess;
   try {
@@ -172,10 +207,10 @@ export function withFight<T>(fight: Fight, work: (start: Start) => T): T {
   }
 }
 
-/** What is left of those who fought, by side. */
+/** The surviving units, by side. */
 type Left = readonly [Map<UnitType, number>, Map<UnitType, number>];
 
-/** Adds up how fights ended, each with its weight. */
+/** Sums up the results of fights, weighted. */
 export class Tally {
   readonly #place: Place;
   readonly #excess: readonly number[];
@@ -189,7 +224,7 @@ export class Tally {
     this.#excess = excess;
   }
 
-  /** What stands on the battlefield now. */
+  /** Units still fighting. */
   left(game: State): Left {
     const fights = fightsIn(this.#place);
     const left: Left = [new Map(), new Map()];
@@ -212,7 +247,7 @@ export class Tally {
         this.#sums[side]!.set(unit, (this.#sums[side]!.get(unit) ?? 0) + weight * count);
   }
 
-  /** The odds if all weights together are so much. */
+  /** The odds, given the sum of all weights. */
   odds(total: number, method: Odds['method'], runs: number): Odds {
     const mean = (sums: ReadonlyMap<UnitType, number>): Survivors =>
       Object.fromEntries(unitTypes.filter(unit => sums.get(unit)).map(unit => [unit, sums.get(unit)! / total]));
@@ -224,7 +259,7 @@ export class Tally {
       method,
       runs,
       survivors: { attacker: mean(this.#sums[0]), defender: mean(this.#sums[1]) },
-      beyondCapacity: this.#place === 'space' ? { attacker, defender } : { attacker: 0, defender: 0 }, // who lands need not say what carries them
+      beyondCapacity: this.#place === 'space' ? { attacker, defender } : { attacker: 0, defender: 0 }, // ground combats ignore capacity
     };
   }
 }

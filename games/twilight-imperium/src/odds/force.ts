@@ -1,7 +1,7 @@
 import { type Outcome, refuse, yes } from '@orrery/kernel';
 import { type UnitType, unitTypes } from '../model/ids.ts';
 
-/** How many of each unit. */
+/** Unit counts by type. */
 export type Force = Readonly<Partial<Record<UnitType, number>>>;
 
 /** Short names as players write them; the first is the one to show. */
@@ -22,7 +22,7 @@ const shortNames: Readonly<Record<UnitType, readonly string[]>> = {
 const unitCalled = (name: string): UnitType | undefined =>
   unitTypes.find(unit => unit === name || `${unit}s` === name || shortNames[unit].includes(name));
 
-/** More of one kind than anybody ever has; a slip of the keyboard. */
+/** More of a type than any player has: a typo. */
 const MOST = 99;
 
 const wrong = (message: string) => refuse('options/invalid', message);

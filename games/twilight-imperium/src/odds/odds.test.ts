@@ -1,6 +1,8 @@
 import { ok } from 'node:assert/strict';
 import { expect, test } from 'vitest';
-import { checkFight, type Fight, type Place, type Side } from './fight.ts';
+import type { TechnologyId } from '../model/ids.ts';
+import { exactOdds } from './exact.ts';
+import { checkFight, type Fight, type Place, type Side, withoutIdle } from './fight.ts';
 import { readForce } from './force.ts';
 import { oddsOf } from './odds.ts';
 import { simulatedOdds } from './simulate.ts';
@@ -19,13 +21,13 @@ const fight = (attacker: string, defender: string, place: Place = 'space', more:
     { runs, seed: 'odds' },
   );
 
-/** Within four standard deviations of what was worked out by hand. */
+/** Within four standard deviations of the exact value. */
 function near(found: number, exact: number): void {
   const error = 4 * Math.sqrt((exact * (1 - exact)) / runs);
   ok(Math.abs(found - exact) <= error, `${found} is not ${exact.toFixed(4)} ± ${error.toFixed(4)}`);
 }
 
-/** One against one, each hitting with this chance: somebody hits in the end. */
+/** One unit against one, with these hit chances, until somebody hits. */
 const duel = (a: number, d: number) => {
   const ends = 1 - (1 - a) * (1 - d);
   return { win: (a * (1 - d)) / ends, lose: (d * (1 - a)) / ends, draw: (a * d) / ends };
@@ -37,7 +39,7 @@ test('a fighter against a fighter: 2 in 10 each', () => {
   near(odds.win, exact.win); // 0.16 of 0.36
   near(odds.lose, exact.lose);
   near(odds.draw, exact.draw);
-  near(odds.survivors.attacker.fighter!, exact.win); // though nothing carries it
+  near(odds.survivors.attacker.fighter!, exact.win); // although without capacity
 });
 
 test('a cruiser against a cruiser, and against a destroyer', () => {
@@ -50,7 +52,7 @@ test('a cruiser against a cruiser, and against a destroyer', () => {
 /** A ship that sustains one hit (chance a) against one that does not (chance d). */
 function sustained(a: number, d: number): number {
   const fresh = 1 - (1 - a) * (1 - d);
-  // A hit of one's own ends it, whether or not one was hit; a hit by the other alone leaves a plain duel.
+  // A hit by the sustaining ship ends the fight; if only the other hits, an ordinary duel follows.
   return a / fresh + (((1 - a) * d) / fresh) * duel(a, d).win;
 }
 
@@ -123,7 +125,7 @@ test('what ships do not carry fights as given, and it is said how much that is',
   expect(odds.beyondCapacity).toEqual({ attacker: 1, defender: 0 });
   near(fight('1 ff', '1 ff 1 pds').win, 0.5 * duel(0.2, 0.2).win); // the cannon fires before the fight
   expect(fight('1 cv 6 ff 1 dn', '2 dd 2 ff').beyondCapacity).toEqual({ attacker: 1, defender: 2 });
-  expect(fight('2 inf', '1 inf', 'ground').beyondCapacity).toEqual({ attacker: 0, defender: 0 }); // ships are not asked for
+  expect(fight('2 inf', '1 inf', 'ground').beyondCapacity).toEqual({ attacker: 0, defender: 0 }); // needs no ships
 });
 
 test('trade goods are spent on Munitions Reserves: all misses are rolled again', () => {
@@ -151,7 +153,7 @@ test('hits of Magen Defense Grid destroy units at once', () => {
 
 test('the sets decide which wording of a technology counts', () => {
   const before = fight('1 inf', '1 inf 1 sd', 'ground', { defender: magen, sets: ['base', 'pok'] });
-  near(before.win, duel(0.3, 0.3).win); // no shield, nothing to hide behind
+  near(before.win, duel(0.3, 0.3).win); // no Planetary Shield
   near(fight('1 inf', '1 inf 1 sd', 'ground', { defender: magen, sets: ['base', 'codex1'] }).win, 0);
 });
 
@@ -163,6 +165,30 @@ test('the same seed gives the same odds', () => {
   };
   expect(simulatedOdds(large, { runs: 300, seed: 'a' })).toEqual(simulatedOdds(large, { runs: 300, seed: 'a' }));
   expect(simulatedOdds(large, { runs: 300, seed: 'a' })).not.toEqual(simulatedOdds(large, { runs: 300, seed: 'b' }));
+});
+
+test('a Hel-Titan fights on the ground, for the defender and for who awakens it (R-282)', () => {
+  const titans = (units: string) => ({ units: force(units), faction: 'titans' }) as const;
+  const defended = oddsOf(
+    { attacker: { units: force('1 inf') }, defender: titans('1 pds'), place: 'ground' },
+    { runs, seed: 'odds' },
+  );
+  const plain = oddsOf(
+    { attacker: { units: force('1 inf') }, defender: { units: force('1 pds') }, place: 'ground' },
+    { runs, seed: 'odds' },
+  );
+  expect(defended.win).toBeLessThan(plain.win);
+  const awakened = { attacker: titans('1 pds'), defender: { units: force('1 inf') }, place: 'ground' } as const;
+  expect(checkFight(awakened).ok).toBe(true);
+  near(oddsOf(awakened, { runs, seed: 'odds' }).win, sustained(0.4, 0.3));
+});
+
+test('a planet that fires like a unit counts with its card', () => {
+  const bare = fight('1 dd', '1 ca');
+  const armed = fight('1 dd', '1 ca', 'space', { attachments: ['geoform', 'demilitarized-zone'] });
+  // The destroyer survives three dice at 5 or more in one of 4 ^ 3 of 10 ^ 3 cases.
+  near(armed.win, 0.064 * bare.win);
+  near(fight('1 inf', '1 inf', 'ground', { attachments: ['geoform'] }).win, 0.064 * duel(0.3, 0.3).win);
 });
 
 test('forces are read as players write them', () => {
@@ -181,4 +207,32 @@ test('fights that cannot be are refused', () => {
   expect(refused('1 dd', '1 inf', 'ground')).toBe('the attacker needs ground forces');
   expect(refused('1 inf', '1 dd', 'ground')).toBe('ships do not defend a planet');
   expect(refused('1 dd', '1 dd', 'space')).toBe('taken');
+});
+
+test('mechs of the Nomad take hits for its ships, and those of others stay out of it', () => {
+  const with1 = (faction: 'nomad' | 'hacan', attacker: string): Fight => ({
+    attacker: { units: force(attacker), faction },
+    defender: { units: force('1 dd') },
+    place: 'space',
+  });
+  expect(checkFight(with1('hacan', '1 cv 1 mech'))).toMatchObject({ ok: false });
+  expect(checkFight(with1('nomad', '1 cv 1 inf'))).toMatchObject({ ok: false });
+  expect(checkFight(with1('nomad', '1 cv 1 mech')).ok).toBe(true);
+  expect(withoutIdle(with1('hacan', '1 cv 1 mech')).attacker.units).toEqual({ carrier: 1 });
+  expect(withoutIdle(with1('nomad', '1 cv 1 mech 2 inf')).attacker.units).toEqual({ carrier: 1, mech: 1 });
+  const alone = exactOdds(with1('nomad', '1 cv'))!;
+  const covered = exactOdds(with1('nomad', '1 cv 1 mech'))!;
+  near(alone.win, duel(0.2, 0.2).win);
+  near(covered.win, sustained(0.2, 0.2));
+  expect(covered.survivors.attacker.mech).toBeUndefined();
+});
+
+test('the flagship of the Nomad has the numbers of its upgrade', () => {
+  const upgraded = (technologies: readonly TechnologyId[]) =>
+    exactOdds({
+      attacker: { units: force('1 fs'), faction: 'nomad', technologies },
+      defender: { units: force('1 dn 1 ca') },
+      place: 'space',
+    })!.win;
+  expect(upgraded(['memoria-ii'])).toBeGreaterThan(upgraded([]) + 0.1);
 });

@@ -1,6 +1,6 @@
 import type { Amounts, AnswerValue, Line, Option, Slot } from '@orrery/kernel';
 
-/** As many as allowed, from the last line on: the least worth is listed last. */
+/** The maximum amount, from the last line on: the least valuable is listed last. */
 function most(lines: readonly Line[], max: number): Amounts {
   const amounts: Record<string, number> = {};
   let left = max;
@@ -17,13 +17,13 @@ const takesMost: ReadonlySet<string> = new Set(['sustain-damage', 'bombardment',
 
 const isMiss = ({ at }: Option): boolean => Number(at?.die) < Number(at?.needs);
 
-/** How much a hit costs its owner: a damaged unit is lost, a mech is not, and any other is worth less than a mech. */
+/** The preference for a target: damaged units first, since a hit destroys them, and mechs last. */
 const losses = ({ at }: Option): number => (at?.damaged ? 2 : at?.unit === 'mech' ? 0 : 1);
 
 /**
- * Plays a side as most people would: sustains damage first, then loses what is cheapest, never retreats, fires all it
- * can, lands all it has, uses every technology that offers itself, rolls every miss again, raises all the dice that it can
- * pay for, and hits what is lost at once.
+ * Plays a side as most people would: sustains damage first, then loses the cheapest units, never retreats, makes all
+ * bombardment rolls, commits all ground forces, uses every technology, rerolls every miss, pays for all possible
+ * changes of dice, and prefers damaged units as targets.
  */
 export function sensible(slot: Slot<unknown>): AnswerValue {
   const ask = slot.describe();

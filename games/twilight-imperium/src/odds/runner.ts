@@ -12,21 +12,21 @@ const steps: ReadonlyMap<string, (game: State, args: never) => Rule<Ending>> = n
   twilightImperium.steps.map(step => [step.id, step.run]),
 );
 
-/** What a side answers to a question; it need not be asked in turn, since nobody waits. */
+/** Answers a side's questions; the order of asking does not matter. */
 export type Player = (slot: Slot<unknown>, isReaction: boolean) => AnswerValue;
 
 export interface Surroundings {
-  /** What dice and shuffles come to. */
+  /** Results of dice and shuffles. */
   readonly chance: (request: ChanceRequest) => readonly number[];
   readonly player: Player;
   readonly onEvent?: (event: TwilightImperiumEvent) => void;
-  /** Pieces are shown to somebody. */
-  readonly onReveal?: () => void;
-  /** A step is about to begin, with these to follow, the next one last. To stop before it, say no. */
+  /** Called when pieces are revealed. */
+  readonly onReveal?: (pieces: readonly string[]) => void;
+  /** Called before each step with the steps that follow, the next one last. Return false to stop before it. */
   readonly onStep?: (frame: Frame, waiting: readonly Frame[]) => boolean;
 }
 
-/** Dice that nobody bets on; a fight shuffles nothing. */
+/** Random dice; fights never shuffle. */
 export const diceFrom =
   (random: Random): Surroundings['chance'] =>
   ({ kind, n, sides }) => {
@@ -37,8 +37,8 @@ export const diceFrom =
   };
 
 /**
- * Carries out steps of the game on a state of one's own, without a table: no log, no views, and a player who answers
- * everything at once. The rules are the game's own.
+ * Runs steps of the game on a copy of the state, without a table: no log, no views, and `player` answers every question
+ * immediately. The rules are the game's.
  */
 export function carryOut(
   game: State,
@@ -53,18 +53,23 @@ export function carryOut(
     const body = run(game, frame.args as never);
     let input: unknown;
     let turn = body.next(input);
-    while (!turn.done) {
+    let isAbandoned = false;
+    while (!turn.done && !isAbandoned) {
       const request = turn.value;
       input = undefined;
       if (request.op === 'ask') input = answerTo(request, player);
       else if (request.op === 'ints') input = chance(request);
       else if (request.op === 'emit')
-        onEvent?.(request.event as TwilightImperiumEvent); // as the game's `emit` takes no others
-      else if (request.op === 'reveal') onReveal?.();
+        onEvent?.(request.event as TwilightImperiumEvent); // the game emits no others
+      else if (request.op === 'reveal') onReveal?.(request.pieces);
       else if (request.op === 'finish') return;
-      turn = body.next(input);
+      else if (request.op === 'abandon') {
+        while (stack.length > 0 && stack.at(-1)!.proc !== request.until) stack.pop();
+        isAbandoned = true;
+      }
+      if (!isAbandoned) turn = body.next(input);
     }
-    const flow = turn.value;
+    const flow = turn.done ? turn.value : undefined;
     if (!flow) continue;
     if (flow.keep) stack.push(frame);
     for (let i = flow.frames.length - 1; i >= 0; i--) stack.push(flow.frames[i]!);

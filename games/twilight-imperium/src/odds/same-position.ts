@@ -2,13 +2,13 @@ import type { Frame } from '@orrery/kernel';
 import { samePlayer, sameSystem } from '../model/clone.generated.ts';
 import type { State } from '../model/state.ts';
 
-/** A number for each system and each player of a state: the same number, the same value. */
+/** A number for each system and player of a state; equal values have equal numbers. */
 export interface Signs {
   readonly systems: readonly number[];
   readonly seats: readonly number[];
 }
 
-/** Gives numbers to systems and players. */
+/** Numbers systems and players. */
 export class Seen {
   readonly #numbers = new Map<string, number>();
 
@@ -23,7 +23,7 @@ export class Seen {
     return { systems: systems.map(each => this.#numberOf(each)), seats: seats.map(each => this.#numberOf(each)) };
   }
 
-  /** The same for a state that came of another one: only what is different is looked up. */
+  /** Like `of`, for a modified copy of another state: numbers only what differs. */
   since({ state, signs }: { readonly state: State; readonly signs: Signs }, { systems, seats }: State): Signs {
     return {
       systems: systems.map((each, i) =>
@@ -34,10 +34,10 @@ export class Seen {
   }
 }
 
-/** What never changes in a fight, and what has a sign. */
+/** Fields of the state that never change in a fight or are in the key as numbers. */
 const APART: ReadonlySet<string> = new Set(['options', 'galaxy', 'core', 'stack', 'systems', 'seats']);
 
-/** Most of what there is at a table is not there in a fight. */
+/** Empty fields are left out of the key. */
 function isEmpty(value: unknown): boolean {
   if (value === null) return true;
   if (typeof value !== 'object') return false;
@@ -46,7 +46,7 @@ function isEmpty(value: unknown): boolean {
   return true;
 }
 
-/** The same for positions that are the same. */
+/** The key of a position. */
 export function keyOf(state: State, waiting: readonly Frame[], { systems, seats }: Signs): string {
   let key = `${systems.join()}/${seats.join()}`;
   for (const { proc, args } of waiting) key += proc + JSON.stringify(args);

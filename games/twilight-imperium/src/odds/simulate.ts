@@ -9,7 +9,7 @@ export interface Simulation {
   readonly seed: string;
 }
 
-/** Fights so many times by the game's own rules and says how often who wins. The same seed gives the same odds. */
+/** Simulates fights by the rules of the game and counts who wins. The same seed gives the same odds. */
 export const simulatedOdds = (fight: Fight, { runs, seed }: Simulation): Odds =>
   withFight(fight, ({ state, frames, tally }) => {
     const chance = diceFrom(randomFor(seed));
@@ -20,7 +20,7 @@ export const simulatedOdds = (fight: Fight, { runs, seed }: Simulation): Odds =>
         chance,
         player: sensible,
         onEvent({ type, data }) {
-          // Before fleets are made to fit their capacity: fighters win, though nothing carries them (LRR 78.10).
+          // Stops before capacity is enforced: fighters can win even without capacity (LRR 78.10).
           if (type === 'combat-over' && data.kind === 'space') left = tally.left(game);
         },
       });

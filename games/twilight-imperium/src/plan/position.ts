@@ -12,7 +12,7 @@ import { tacticalActionEnds } from '../rules/movement/tactical-action.ts';
 import { secondaries } from '../rules/phases/strategic-action.ts';
 import type { View } from '../view/index.ts';
 
-/** A copy of the table as a seat sees it, with what is under way, for steps to be carried out on. */
+/** A modifiable copy of the state as a seat sees it, with the current action, combat and agenda. */
 export function positionOf(view: View): State {
   const { tactical, combat, lasting, wormholeTokens, freeSecondaries, exploring, playing, goodsOnKept, turnsSkipped } =
     view;
@@ -34,7 +34,7 @@ export function positionOf(view: View): State {
 
 const landed = () => [coexistenceCombats({}), invasionEnds({}), production({}), tacticalActionEnds({})];
 
-/** The steps that begin with such a question, and those that follow. */
+/** By question: the step that asks it and the steps after it. */
 const courses: Readonly<Record<string, (ask: Ask) => Frame[]>> = {
   activate: () => [tacticalAction({})],
   'move.from': () => [
@@ -47,14 +47,14 @@ const courses: Readonly<Record<string, (ask: Ask) => Frame[]>> = {
   vote: ({ seat }) => [vote({ seat })],
 };
 
-/** The step of the tactical action in which a question belongs to it. */
+/** The step of the tactical action that asks each question. */
 const tacticalSteps: Readonly<Record<string, NonNullable<View['tactical']>['step']>> = {
   'move.from': 'movement',
   commit: 'ground-combat',
   produce: 'production',
 };
 
-/** What the game does next, if a question is one that a plan can begin with. */
+/** The next steps; undefined if no plan can start at the question. */
 export function courseFrom({ tactical, agenda }: View, ask: Ask): Frame[] | undefined {
   const within = tacticalSteps[ask.kind];
   if (within && (tactical?.seat !== ask.seat || tactical.step !== within)) return undefined;

@@ -1,4 +1,5 @@
 import {
+  type Amounts,
   type AnswerValue,
   type Ask,
   canonical,
@@ -11,63 +12,66 @@ import {
 } from '@orrery/kernel';
 import type { TwilightImperiumEvent } from '../model/events/index.ts';
 import { isShipType, systemOf } from '../model/readers.ts';
+import { because } from '../model/reasons.ts';
 import type { State, SystemId } from '../model/state.ts';
 import { isNonFighterShip } from '../moments/units/counts-as.ts';
 import { fleetLimitIn } from '../moments/units/queries.ts';
 import { carryOut } from '../odds/runner.ts';
-import { costOf } from '../verbs/economy/production.ts';
+import { priceOf } from '../verbs/economy/bill.ts';
 import { roomIn } from '../verbs/units/limits.ts';
 import type { View } from '../view/index.ts';
 import { courseFrom, positionOf } from './position.ts';
-/** What is planned, by the key of the question. Questions without an answer here get the one that is suggested. */
+/** The planned answers by question key. Other questions get the suggested answer. */
 export type PlanAnswers = Readonly<Record<string, AnswerValue>>;
 
-/** A question that the game will ask if nothing unforeseen happens, and what the plan says to it. */
+/** A question that the game will ask if nothing unforeseen happens, with the planned answer. */
 export interface PlannedStep {
-  /** The same for the same question, whatever is answered: `move.ships@27`. */
+  /** Identifies the question, whatever the answers: `move.ships@27`. */
   readonly key: string;
   readonly ask: Ask;
   readonly value: AnswerValue;
   /** The types of the events between the question before it and this one. */
   readonly events: readonly string[];
-  /** No other answer is possible: only a seat that is guarded is asked. */
+  /** No other answer is legal: only a guarded seat is asked. */
   readonly isOnly: boolean;
+  /** A window in which the player could react; passed unless the plan has an answer. */
+  readonly isReaction: boolean;
 }
 
-/** Ships that could come from one system. */
+/** Ships that can move from a system. */
 export interface Origin {
   readonly from: SystemId;
   readonly ask: Extract<Ask, { form: 'allocate' }>;
 }
 
 /**
- * Why a plan goes no further: it is complete, dice or cards decide, another player does, fleet or capacity are exceeded,
- * or the rules refuse an answer of the plan.
+ * Why a rehearsal ended: complete, dice or hidden cards decide, another player decides, fleet pool or
+ * capacity is exceeded, or the rules refuse a planned answer.
  */
 export type Stop =
   | { readonly why: 'complete' | 'chance' | 'others' | 'limits' }
   | { readonly why: 'refused'; readonly key: string; readonly reason: Reason | undefined };
 
 export interface Rehearsal {
-  /** How many votes are cast, if any are. */
+  /** The number of votes cast, if any. */
   readonly votes?: number;
   readonly steps: readonly PlannedStep[];
   readonly stop: Stop;
-  /** Where ships could come from, if ships are moved at all. */
+  /** The systems ships could move from, if ships are moved. */
   readonly origins: readonly Origin[];
-  /** How full the active system is at the end. */
+  /** Fleet use in the active system at the end. */
   readonly fleet?: { readonly ships: number; readonly limit: number };
   readonly room?: { readonly cargo: number; readonly capacity: number };
   readonly production?: {
     readonly made: number;
     readonly limit: number;
     readonly cost: number;
-    /** What can be spent; nothing if it costs nothing. */
+    /** What can be spent; undefined if it is free. */
     readonly funds: number | undefined;
   };
 }
 
-/** Ends a rehearsal from within the rules. */
+/** Thrown to end a rehearsal from within the rules. */
 class Stopped extends Error {
   override name = 'Stopped';
   readonly stop: Stop;
@@ -80,7 +84,18 @@ class Stopped extends Error {
 const askOf = (slot: Slot<unknown>): Ask =>
   ({ id: '', seat: slot.seat, kind: slot.kind, prompt: slot.prompt, ...slot.describe() }) as Ask;
 
-/** What a question is about, as far as a plan can meet it more than once. */
+/** The suggested answer; for a choice of system, the first with a planet the player controls, if any. */
+function suggestedFor(ask: Ask, game: State): AnswerValue {
+  if (ask.form === 'pick' && ask.min === 1 && ask.options.every(({ at }) => typeof at?.system === 'string')) {
+    const own = ask.options.find(({ at }) =>
+      systemOf(game, String(at!.system)).planets.some(({ controller }) => controller === ask.seat),
+    );
+    if (own) return [own.key];
+  }
+  return simplestAnswer(ask);
+}
+
+/** Distinguishes questions of one kind in a plan, by system or unit. */
 const tagOf = ({ prompt }: Ask): string => {
   const tag = prompt.from ?? prompt.unit;
   return typeof tag === 'string' ? `@${tag}` : '';
@@ -89,11 +104,18 @@ const tagOf = ({ prompt }: Ask): string => {
 const isSome = (value: AnswerValue | undefined): boolean =>
   typeof value === 'object' && !Array.isArray(value) && Object.values(value).some(amount => amount > 0);
 
+const productionOf = (game: State, { seat, prompt }: Ask, amounts: Amounts): NonNullable<Rehearsal['production']> => ({
+  made: Object.values(amounts).reduce((sum, amount) => sum + amount, 0),
+  limit: prompt.limit as number,
+  cost: priceOf(game, seat, amounts),
+  funds: prompt.free ? undefined : (prompt.funds as number),
+});
+
 interface Course {
   readonly seat: Seat;
   readonly frames: readonly Frame[];
   readonly answers: PlanAnswers;
-  /** Stops at this question. */
+  /** Stop at this question. */
   readonly until?: string;
 }
 
@@ -103,6 +125,7 @@ class Run {
   readonly steps: PlannedStep[] = [];
   readonly #course: Course;
   readonly #system: SystemId | undefined;
+  readonly #hand: Pick<View['players'][number], 'actionCards' | 'secrets' | 'notes'>;
   #events: string[] = [];
   #counts = new Map<string, number>();
   #declared: string[] = [];
@@ -116,6 +139,7 @@ class Run {
     this.game = positionOf(view);
     this.#course = course;
     this.#system = view.tactical?.system;
+    this.#hand = view.players[course.seat]!;
   }
 
   go(): Omit<Rehearsal, 'origins'> {
@@ -136,7 +160,9 @@ class Run {
     try {
       carryOut(this.game, this.#course.frames, {
         chance: onChance,
-        onReveal: onChance,
+        onReveal: pieces => {
+          if (!pieces.every(piece => this.#isOwn(piece))) onChance();
+        },
         player: (slot, isReaction) => this.#answer(slot, isReaction),
         onEvent: event => this.#hear(event),
       });
@@ -147,29 +173,35 @@ class Run {
     return { why: 'complete' };
   }
 
+  /** Revealing a card of the planner's own hand is no new information. */
+  #isOwn(piece: string): boolean {
+    const { actionCards, secrets, notes } = this.#hand;
+    return [actionCards, secrets, notes].some(cards => cards?.includes(piece));
+  }
+
   #hear({ type, data }: TwilightImperiumEvent): void {
     this.#events.push(type);
     if (type === 'moved') this.#hasArrived = true;
     if (type === 'voted' && data.seat === this.#course.seat) this.#votes = data.count;
     if (type !== 'units-removed' || data.seat !== this.#course.seat || data.planet !== null) return;
-    // One kind of ship is too many, so that nobody has to be asked which.
+    // Removed without a question, as only one type can be chosen.
     if (isShipType(data.unit)) this.#removed += data.count;
     throw new Stopped({ why: 'limits' });
   }
 
   #answer(slot: Slot<unknown>, isReaction: boolean): AnswerValue {
     const ask = askOf(slot);
-    // Nobody is expected to react, oneself neither: whoever can is asked when the plan is carried out.
-    if (isReaction || (slot.seat !== this.#course.seat && ask.form === 'pick' && ask.min === 0)) {
-      if (ask.form === 'pick' && ask.min === 0) return [];
+    const canPass = ask.form === 'pick' && ask.min === 0;
+    if (slot.seat !== this.#course.seat) {
+      if (canPass) return []; // assume that others do not react
       throw new Stopped({ why: 'others' });
     }
-    if (slot.seat !== this.#course.seat) throw new Stopped({ why: 'others' });
+    if ((isReaction && !canPass) || ask.kind === 'transaction.offer') throw new Stopped({ why: 'others' });
     if (ask.kind === 'remove-ships' || ask.kind === 'remove-cargo') throw new Stopped({ why: 'limits' });
-    return this.#plan(slot, ask);
+    return this.#plan(slot, ask, isReaction);
   }
 
-  #plan(slot: Slot<unknown>, ask: Ask): AnswerValue {
+  #plan(slot: Slot<unknown>, ask: Ask, isReaction: boolean): AnswerValue {
     const name = `${ask.kind}${tagOf(ask)}`;
     const count = this.#counts.get(name) ?? 0;
     this.#counts.set(name, count + 1);
@@ -179,16 +211,17 @@ class Run {
       throw new Stopped({ why: 'complete' });
     }
     const value = ask.kind === 'move.from' ? this.#nextOrigin(ask) : this.#course.answers[key];
-    const planned = value ?? simplestAnswer(ask);
+    const planned = value ?? suggestedFor(ask, this.game);
     const read = slot.read(planned);
-    this.steps.push({ key, ask, value: planned, events: this.#events, isOnly: slot.only() !== undefined });
+    const isOnly = slot.only() !== undefined;
+    this.steps.push({ key, ask, value: planned, events: this.#events, isOnly, isReaction });
     this.#events = [];
-    if (ask.kind === 'produce') this.#note(ask, planned as Readonly<Record<string, number>>);
+    if (ask.kind === 'produce') this.#production = productionOf(this.game, ask, planned as Amounts);
     if (!read.ok) throw new Stopped({ why: 'refused', key, reason: read.reason });
     return planned;
   }
 
-  /** The next system from which the plan moves ships; none when all are declared. */
+  /** The next system the plan moves ships from; empty if there is no other. */
   #nextOrigin(ask: Ask): readonly string[] {
     const offered = ask.form === 'pick' ? ask.options.map(({ key }) => key) : [];
     const { answers, until } = this.#course;
@@ -201,15 +234,6 @@ class Run {
     return [next];
   }
 
-  #note({ prompt }: Ask, amounts: Readonly<Record<string, number>>): void {
-    this.#production = {
-      made: Object.values(amounts).reduce((sum, amount) => sum + amount, 0),
-      limit: prompt.limit as number,
-      cost: costOf(this.game, this.#course.seat, amounts),
-      funds: prompt.free ? undefined : (prompt.funds as number),
-    };
-  }
-
   #totals(): Pick<Rehearsal, 'fleet' | 'room'> {
     const { seat } = this.#course;
     const [first] = this.steps;
@@ -217,7 +241,7 @@ class Run {
     if (id === undefined) return {};
     const system = systemOf(this.game, id);
     const ships = system.space.filter(group => group.seat === seat && isNonFighterShip(this.game, group, system));
-    // Where a gravity rift stops the plan, the ships on their way count too.
+    // If the plan stops at a gravity rift roll, the moving ships count too.
     const underway = this.#hasArrived || this.game.tactical?.system !== id ? [] : this.game.tactical.waves;
     const coming = underway
       .filter(({ path }) => path.length > 0)
@@ -239,26 +263,29 @@ const bodyOf = (ask: Ask): Json => {
   return { kind, form, seat, prompt, offer: offer as unknown as Json, bounds };
 };
 
-/** Are two questions the same but for their ids and what is suggested? */
+/** Are two questions equal except for id and suggested answer? */
 export const isSameAsk = (a: Ask, b: Ask): boolean => canonical(bodyOf(a)) === canonical(bodyOf(b));
 
 /**
- * What the game will ask after a question, by its own rules, as far as a seat can tell: nobody reacts, and it ends where
- * dice, hidden cards or other players decide. Nothing if the question is not one that a plan can begin with, or the
- * table as it is seen would not ask it like this.
+ * Runs the rules on a copy of what the seat sees and returns the questions that follow this one. Assumes that no other
+ * player reacts; ends where dice, hidden cards or other players decide. Undefined if no plan can start at this
+ * question, or if the copy asks it differently.
  */
 export function rehearse(view: View, ask: Ask, answers: PlanAnswers): Rehearsal | undefined {
   const frames = courseFrom(view, ask);
-  if (!frames || ask.ahead) return undefined;
+  if (ask.ahead) return undefined;
+  if (!frames) return ask.kind === 'produce' ? productionAlone(view, ask, answers) : undefined;
   const course = { seat: ask.seat, frames, answers };
   const run = new Run(view, course).go();
   const [first] = run.steps;
   if (!first || !isSameAsk(first.ask, ask)) return undefined;
-  const moving = run.steps.find(step => step.ask.kind === 'move.from')?.ask;
+  const departure = run.steps.findIndex(step => step.ask.kind === 'move.from');
+  const moving = run.steps[departure]?.ask;
+  const before = Object.fromEntries(run.steps.slice(0, departure).map(({ key, value }) => [key, value]));
   const origins =
     moving?.form === 'pick'
       ? moving.options.flatMap(({ key: from }): Origin[] => {
-          const alone = new Run(view, { ...course, answers: only(answers, 'activate'), until: `move.ships@${from}` });
+          const alone = new Run(view, { ...course, answers: before, until: `move.ships@${from}` });
           alone.go();
           return alone.reached?.form === 'allocate' ? [{ from, ask: alone.reached }] : [];
         })
@@ -266,4 +293,14 @@ export function rehearse(view: View, ask: Ask, answers: PlanAnswers): Rehearsal 
   return { ...run, origins };
 }
 
-const only = (answers: PlanAnswers, key: string): PlanAnswers => (answers[key] ? { [key]: answers[key] } : {});
+/** Production by an effect that is not rehearsed: the cost, and whether it can be paid. */
+function productionAlone(view: View, ask: Ask, answers: PlanAnswers): Rehearsal | undefined {
+  if (ask.form !== 'allocate') return undefined;
+  const value = answers.produce ?? ask.suggest;
+  const production = productionOf(positionOf(view), ask, value as Amounts);
+  const { cost, funds } = production;
+  const reason = because('produce.total-cost', 'LRR 67.1', { cost, funds: funds ?? 0 });
+  const stop: Stop = cost > (funds ?? cost) ? { why: 'refused', key: ask.kind, reason } : { why: 'complete' };
+  const step = { key: ask.kind, ask, value, events: [], isOnly: false, isReaction: false };
+  return { steps: [step], stop, origins: [], production };
+}

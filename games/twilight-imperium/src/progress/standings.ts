@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import '../index.ts'; // what is printed on components has its say about objectives
+import '../index.ts'; // installs the content that changes objectives
 import { playerToChange } from '../model/changes.ts';
 import type { Progress } from '../model/objectives/progress.ts';
 import type { CardKey, State } from '../model/state.ts';
@@ -8,7 +8,7 @@ import { positionOf } from '../plan/position.ts';
 import { mayScorePublic } from '../verbs/objectives/objectives.ts';
 import type { View } from '../view/index.ts';
 
-/** How a player stands with an objective. */
+/** How far a player is with an objective. */
 export interface Standing {
   readonly seat: Seat;
   /** `home`: it is met, but they do not control their home system (LRR 61.16). `waits`: something has to happen. */
@@ -17,7 +17,7 @@ export interface Standing {
   readonly progress?: Progress;
 }
 
-/** An objective, and how those stand with it who could score it. */
+/** An objective, and how far the players are who could score it. */
 export interface Standings {
   readonly objective: CardKey;
   readonly isSecret: boolean;
@@ -33,7 +33,7 @@ function standingOf(game: State, seat: Seat, id: CardKey, isSecret: boolean): St
   return { seat, status: isSecret || mayScorePublic(game, seat) ? 'met' : 'home', ...counted };
 }
 
-/** The table as it is seen. What others hold has no names, but counts. */
+/** The table as the seat sees it. Hidden cards of others are counted, not named. */
 function tableOf(view: View): State {
   const game = positionOf(view);
   for (const { seat, actionCards, actionCardCount } of view.players)

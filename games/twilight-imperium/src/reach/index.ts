@@ -1,1 +1,1 @@
-export { type FleetReach, type Reach, reachIn, type ShipReach } from './reach.ts';
+export { type FleetReach, neighboursIn, type Reach, reachIn, type ShipReach } from './reach.ts';

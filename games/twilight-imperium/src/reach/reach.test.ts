@@ -12,13 +12,13 @@ import { routesFor } from '../moments/movement/routes.ts';
 import { activate } from '../moments/steps.ts';
 import { shipsOf } from '../moments/units/counts-as.ts';
 import { given } from '../testing/index.ts';
-import { reachIn } from './reach.ts';
+import { neighboursIn, reachIn } from './reach.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
 type Setup = ReturnType<typeof table>;
 
-/** Where ships of a kind could go from a system, as seat 0 is told. */
+/** Where ships of a type could move from a system, for seat 0. */
 const reach = (setup: Setup, from: SystemId, unit: UnitType, seat: Seat = 0) => {
   const fleet = reachIn(
     setup.technology(1, 'fighter-ii').technology(2, 'fighter-ii').start().table.view(0),
@@ -44,7 +44,7 @@ proves('LRR 58.3b', 'Light-Wave Deflector passes them, for whoever has it', () =
   const setup = () => table().units(0, '01', { carrier: 1 }).units(1, '26', { cruiser: 1 });
   const passing = (seat: Seat) =>
     reach(setup().units(2, '39', { fighter: 1 }).technology(seat, 'light-wave-deflector'), '26', 'cruiser', 1);
-  equal(passing(1)?.['47'], 2); // behind letnev's fighter
+  equal(passing(1)?.['47'], 2); // beyond seat 2's fighter
   equal(passing(0)?.['47'], undefined);
 });
 
@@ -73,7 +73,7 @@ proves('LRR 41.2', 'it says which systems ships reach only at the risk of a rift
     table().units(0, '18', { carrier: 1 }).units(0, '47', { cruiser: 1 }).start().table.view(0),
   );
   const [carrier, cruiser] = ['18', '47'].map(from => fleets.find(each => each.from === from)!.ships[0]!);
-  deepEqual(carrier!.risky, ['39', '47']); // not 20 and 21, which are also next to it
+  deepEqual(carrier!.risky, ['39', '47']); // not 20 and 21, which are adjacent too
   deepEqual([cruiser!.to['20'], cruiser!.risky.includes('20'), cruiser!.risky.includes('18')], [2, false, true]);
 });
 
@@ -144,4 +144,12 @@ test.each([3, 5, 8])('in games of %i it says what the rules of movement would of
         }
   }
   equal(compared > 100, true);
+});
+
+proves('LRR 60', 'the neighbours of the seat that looks, as everybody can see them', () => {
+  const view = (setup: Setup) => setup.start().table.view(0);
+  const apart = () => table().units(1, '27', { carrier: 1 });
+  deepEqual(neighboursIn(view(apart())), []);
+  deepEqual(neighboursIn(view(apart().units(0, '27', { carrier: 1 }))), [1]);
+  deepEqual(neighboursIn(apart().units(0, '27', { carrier: 1 }).start().table.view(null)), []);
 });

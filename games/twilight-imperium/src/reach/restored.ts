@@ -10,8 +10,8 @@ const playerFrom = (seen: PlayerView): Player => {
 };
 
 /**
- * The table as a seat sees it, for the rules to read: what others hold and the decks are empty, and nothing is under way.
- * It shares its parts with the view, so nothing may be written to it.
+ * A state with what a seat sees, for the rules to read: decks and other players' hands are empty, nothing is in
+ * progress, and only effects for the round or turn are kept. It shares objects with the view: do not modify it.
  */
 export function restored(view: View): State {
   const { options, galaxy, round, phase, speaker, active, custodians, nexusOpen } = view;
@@ -20,6 +20,7 @@ export function restored(view: View): State {
     ...{ galaxy, round, phase, speaker, active, custodians, nexusOpen },
     strategyCards: [...view.strategyCards],
     laws: [...view.laws],
+    lasting: view.lasting.filter(({ until }) => until === 'round' || until === 'turn'),
     seats: view.players.map(playerFrom),
     systems: [...view.systems],
     purged: [...view.purged],

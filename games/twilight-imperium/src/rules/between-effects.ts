@@ -3,6 +3,7 @@ import type { State } from '../model/state.ts';
 import { beginStep, oneEffect, settleWith } from '../moments/effects.ts';
 import { eliminateDefeated, isAnyoneEliminated } from '../verbs/factions/elimination.ts';
 import { leadersToUnlock, unlockLeaders } from '../verbs/factions/leaders.ts';
+import { answerStrategySpent } from '../verbs/tokens/tokens.ts';
 import { destroyBlockaded, unitsDestroyedByBlockade } from '../verbs/units/blockade.ts';
 import { capturedUnitsToReturn, returnCapturedToBlockaders } from '../verbs/units/capture.ts';
 import { areLimitsMet, enforceAllLimits } from '../verbs/units/limits.ts';
@@ -14,6 +15,7 @@ function isSettled(game: State): boolean {
   if (!game.needsSettling) return true;
   game.needsSettling = false;
   return (
+    game.strategySpent === undefined &&
     !isAnyoneEliminated(game) &&
     areLimitsMet(game) &&
     capturedUnitsToReturn(game).length === 0 &&
@@ -29,6 +31,7 @@ function* settle(game: State): Rule {
   yield* destroyBlockaded(game);
   yield* eliminateDefeated(game);
   yield* enforceAllLimits(game);
+  yield* answerStrategySpent(game); // before anybody is unlocked by what the token was spent for
   yield* unlockLeaders(game);
   yield* destroyUnitsWithoutPlastic(game);
 }

@@ -5,6 +5,7 @@ import type { PlanetId } from '../model/galaxy/planets.ts';
 import {
   type Anomaly,
   type FactionId,
+  type PlanetTokenId,
   type Pool,
   type StrategyCardId,
   strategyCardIds,
@@ -119,6 +120,15 @@ export abstract class Arrangement {
   /** Ready planets of a seat. */
   planets(who: Who, ...ids: PlanetId[]): this {
     for (const id of ids) this.planet(id, { controller: who });
+    return this;
+  }
+
+  /** Tokens of a seat's faction on planets. */
+  planetToken(who: Who, id: PlanetTokenId, ...planets: PlanetId[]): this {
+    for (const planet of planets) {
+      const changed = planetToChange(this.game, planet);
+      changed.factionTokens = [...(changed.factionTokens ?? []), { id, seat: this.seatOf(who) }];
+    }
     return this;
   }
 

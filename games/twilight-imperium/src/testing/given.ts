@@ -16,7 +16,7 @@ import { expectUsed, watch } from '@orrery/testkit/proves';
 import { twilightImperium } from '../index.ts';
 import { playerToChange } from '../model/changes.ts';
 import type { FactionId } from '../model/ids.ts';
-import { objectiveFacts, objectiveIds } from '../model/objectives/objectives.ts';
+import { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives/objectives.ts';
 import { inSets } from '../model/readers.ts';
 import { TOKENS } from '../model/setup.ts';
 import type { CardKey, Options, State } from '../model/state.ts';
@@ -30,6 +30,10 @@ export interface Started {
   readonly table: TestTable;
   readonly seat: (who: Who) => SeatAtTable;
 }
+
+/** Relic fragments are only counted once they are gained, and Neuraloop discards public objectives for good. */
+const mayLeave = (piece: string): boolean =>
+  piece.includes('-relic-fragment') || (objectiveFacts[piece as ObjectiveId]?.kind ?? 'secret') !== 'secret';
 
 /** The last step of every test: it settles the table, as any next step of a game would. */
 const settling = () => {
@@ -102,7 +106,7 @@ export class Given extends Arrangement {
       ...(frames.length === 0 ? ['start() was given no step, so nothing happens: start(takeTurn({ seat: 0 }))'] : []),
       ...table.events.flatMap(({ type, data }) => (type === 'eliminated' ? [`seat ${data.seat} was eliminated`] : [])),
     ];
-    watch(table, remarks);
+    watch(table, remarks, mayLeave);
     expectUsed(table, this.injected);
     if (injected.length > 0) {
       for (const [stream, outcome] of injected) table.inject(stream, outcome);

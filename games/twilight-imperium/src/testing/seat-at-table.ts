@@ -178,11 +178,13 @@ export class SeatAtTable {
     return this.#table.barred(this.seat)[0]?.find(({ option }) => option.key === key)?.reason;
   }
 
-  /** Exactly these lines, each with the most it takes. */
-  isOfferedLines(lines: Readonly<Record<string, number>>): this {
+  /** Exactly these lines, each with the most it takes; and those of which some have to be taken. */
+  isOfferedLines(lines: Readonly<Record<string, number>>, least: Readonly<Record<string, number>> = {}): this {
     const { ask } = this;
     ok(ask.form === 'allocate', `${ask.kind} is no allocation`);
     deepEqual(Object.fromEntries(ask.lines.map(({ key, max }) => [key, max])), { ...lines });
+    const forced = ask.lines.filter(({ min }) => min > 0);
+    deepEqual(Object.fromEntries(forced.map(({ key, min }) => [key, min])), { ...least });
     return this;
   }
 
@@ -200,6 +202,7 @@ export class SeatAtTable {
     const { ask } = this.isAsked('transaction.offer');
     const found = ask.form === 'allocate' ? ask.lines.filter(({ key }) => key.startsWith(`${side}:`)) : [];
     deepEqual(Object.fromEntries(found.map(({ key, max }) => [key.slice(side.length + 1), max])), { ...lines });
+    ok(found.every(({ min }) => min === 0));
     return this;
   }
 
@@ -252,6 +255,11 @@ export class SeatAtTable {
   /** Takes the component action of a card. */
   uses(card: string): this {
     return this.isAsked('action').chooses(`component:${card}:${card}`);
+  }
+
+  /** Names a number. */
+  says(count: number): this {
+    return this.#answers(count);
   }
 
   allots(amounts: Amounts): this {

@@ -47,6 +47,10 @@ export function sliceText(tiles: readonly string[]): string {
 /** `Slice 3: 25 69 34 49 45` */
 export const sliceTitle = (slice: number, tiles: readonly string[]): string => `Slice ${slice + 1}: ${tiles.join(' ')}`;
 
+/** The planets of a slice: `Quann, Accoen and Jeol Ir`. */
+export const planetsOfSlice = (tiles: readonly string[]): string =>
+  listed(tiles.flatMap(tile => tileFacts(tile).planets).map(id => planetNames[id]));
+
 /** `place 1, the speaker's` */
 export const positionTitle = (position: number): string =>
   `place ${position + 1}${position === 0 ? ', the speaker’s' : ''}`;

@@ -1,5 +1,7 @@
 import type { ExplorationId } from '../model/ids.ts';
+import { isPlanetId, type PlanetId } from '../view/index.ts';
 import type { CardText } from './card-text.ts';
+import { planetNames } from './planets.ts';
 
 const fragmentText = (type: string): string =>
   `Keep it in your play area. Action: purge three ${type} relic fragments to gain a relic.`;
@@ -92,3 +94,37 @@ export const explorationTexts: Readonly<Record<ExplorationId, CardText>> = {
     text: 'Keep it in your play area. It stands in for a fragment of any type beside at least one true one.',
   },
 };
+
+const forOneGood = (what: string): Readonly<Record<string, string>> => ({
+  'spend-trade-good': `Spend 1 trade good and ${what}`,
+  'spend-commodity': `Spend 1 commodity and ${what}`,
+});
+const forInfantry = (what: string): Readonly<Record<string, string>> => ({
+  infantry: `Remove 1 infantry and ${what}`,
+});
+
+/** What each option of an exploration card costs and gives, by card and option key. */
+const offers: Partial<Readonly<Record<ExplorationId, Readonly<Record<string, string>>>>> = {
+  'mercenary-outfit': { infantry: 'Place 1 infantry on {planet}' },
+  'core-mine': forInfantry('gain 1 trade good'),
+  expedition: forInfantry('ready {planet}'),
+  'volatile-fuel-source': forInfantry('gain 1 command token'),
+  'abandoned-warehouses': {
+    'gain-commodities': 'Gain 2 commodities',
+    'convert-1': 'Turn 1 commodity into a trade good',
+    'convert-2': 'Turn 2 commodities into trade goods',
+  },
+  'functioning-base': { 'gain-commodities': 'Gain 1 commodity', ...forOneGood('draw 1 action card') },
+  'local-fabricators': { 'gain-commodities': 'Gain 1 commodity', ...forOneGood('place 1 mech on this planet') },
+  'merchant-station': {
+    replenish: 'Replenish your commodities',
+    convert: 'Turn all your commodities into trade goods',
+  },
+};
+
+/** The label of an option of an exploration card. */
+export const explorationOption = (card: string, key: string, planet: string | undefined): string | undefined =>
+  offers[card as ExplorationId]?.[key]?.replace(
+    '{planet}',
+    isPlanetId(planet ?? '') ? planetNames[planet as PlanetId] : 'the planet',
+  );

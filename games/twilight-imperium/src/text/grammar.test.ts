@@ -2,6 +2,7 @@ import { randomFor } from '@orrery/kernel';
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { twilightImperium } from '../index.ts';
+import { wholeFactions } from '../model/factions/factions.ts';
 import type { View } from '../view/index.ts';
 import { askText, logLines, optionText, reasonText, tableForText } from './index.ts';
 
@@ -10,13 +11,20 @@ const faults: readonly RegExp[] = [
   /(?<![\d/+.-]|Rule |LRR )\b1 (?!(?:influence|infantry|less|hazardous)\b)[a-z]+s\b/,
   /\b[Yy]ou (?:has|is|was|does|goes|(?!always|as|this|its|ships|units|across|his|yours)[a-z]+[^s ]s)\b/,
   /\b(?!that\b|had\b)([a-z]+) \1\b/i,
-  /undefined|\[object|NaN|Round 0/,
+  /undefined|\[object|NaN|Round 0|up to 0/,
+  /\b(?:against|by|from|of|to|with) You\b/,
 ];
 
 const faultsIn = (words: string): string[] => faults.flatMap(fault => fault.exec(words)?.[0] ?? []);
 
-test.each(['one', 'two', 'three', 'four'])('sentences of a whole game read well to every player (%s)', seed => {
-  const table = newTable(twilightImperium, { seats: 6, seed, options: { guarded: true } });
+/** Every faction that can be dealt, six at a table; the first ones fill the last table. */
+const tables = Array.from({ length: Math.ceil(wholeFactions.length / 6) }, (_, i) =>
+  Array.from({ length: 6 }, (_, seat) => wholeFactions[(6 * i + seat) % wholeFactions.length]!),
+);
+
+test.each(tables)('sentences of a whole game read well to every player (%s, %s, %s, %s, %s, %s)', (...factions) => {
+  const seed = factions.join(' ');
+  const table = newTable(twilightImperium, { seats: 6, seed, options: { guarded: true, factions } });
   const random = randomFor(`${seed} play`);
   const found = new Map<string, string>();
   const look = (words: string): void => {

@@ -130,7 +130,8 @@ function tokensTogether(
     names.push(deedOf(event.data.seat, table).who);
   }
   if (names.length < 2) return undefined;
-  return { text: `Tokens of ${listed(names)} go into ${systemName(system, table)}`, taken: names.length };
+  const inSentence = names.map(name => (name === 'You' ? 'you' : name));
+  return { text: `Tokens of ${listed(inSentence)} go into ${systemName(system, table)}`, taken: names.length };
 }
 
 const isTokenOnly = ({ type }: TwilightImperiumEvent): boolean => type === 'token-spent';

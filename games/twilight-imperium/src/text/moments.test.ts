@@ -43,7 +43,12 @@ test.each([
     { seat: 1, unit: 'fighter', count: 2 },
     'Units were destroyed: 2 fighters (you). Do you react?',
   ],
-  ['before-hits-assigned', { hits: 1 }, 'You are about to assign hits: 1 hit. Do you react?'],
+  [
+    'after-faction-ability',
+    { seat: 0, ability: 'pillage' },
+    'A faction ability was used: Pillage (Ada). Do you react?',
+  ],
+  ['before-hits-assigned', { seat: 1, hits: 1 }, 'Hits are about to be assigned: 1 hit (you). Do you react?'],
   ['when-control-gained', { planet: 'quann' }, 'You gain control of a planet: Quann. Do you react?'],
   ['after-passed', { seat: 0 }, 'A player has passed (Ada). Do you react?'],
   ['start-of-combat-round', {}, 'A new combat round starts. Do you react?'],
@@ -61,6 +66,23 @@ test('a player with a mandatory ability is told so, and a player with several ch
   expect(words('after-agenda-resolved', {}, 1)).toEqual({
     question: 'The agenda is resolved. Which ability do you resolve first?',
   });
+});
+
+test('a moment of a combat says which, and one of an agenda too', () => {
+  const fight = { kind: 'space', system: '18', planet: null, attacker: 0, defender: 1, round: 1 } as const;
+  const said = (kind: string, prompt: Record<string, Json>) =>
+    askText({ id: '1', seat: 1, kind, prompt, form: 'pick', options: [], min: 0, max: 1 } as unknown as Ask, {
+      ...reader,
+      combat: fight,
+      agenda: 'mutiny',
+    }).question;
+  expect(said('start-of-combat-round', {})).toBe(
+    'A new combat round starts (Ada against you at 000 Mecatol Rex). Do you react?',
+  );
+  expect(said('after-units-destroyed', { seat: 0, unit: 'fighter', count: 2 })).toBe(
+    'Units were destroyed at 000 Mecatol Rex: 2 fighters (Ada). Do you react?',
+  );
+  expect(said('after-voted', { seat: 2 })).toBe('A player has voted: Mutiny (Cy). Do you react?');
 });
 
 test('Pillage names the player it is about, and a tie the agenda', () => {

@@ -1,3 +1,4 @@
+import { counted } from '@orrery/tabletop';
 import {
   type ActionCardId,
   type AgendaId,
@@ -9,6 +10,7 @@ import {
   type NoteId,
   type ObjectiveId,
   type Phase,
+  type PlanetTokenId,
   type Pool,
   type RelicId,
   type Specialty,
@@ -108,6 +110,10 @@ export const fragmentNames = {
   frontier: 'unknown relic fragment',
 } satisfies Record<FragmentKind, string>;
 
+export const planetTokenNames = {
+  sleeper: 'sleeper token',
+} satisfies Record<PlanetTokenId, string>;
+
 export const anomalyNames: Readonly<Record<string, string>> = {
   'asteroid-field': 'asteroid field',
   nebula: 'nebula',
@@ -160,6 +166,7 @@ export const titled = (id: string): string =>
 
 /** The title of anything that has one. */
 export function cardName(card: string): string {
+  if (card.startsWith('copy:')) return `${cardName(card.slice('copy:'.length))}, copied`; // an agent of somebody else
   const id = kindOfCard(card);
   if (isTechnologyId(id)) return technologyTexts[id].name;
   if (isObjectiveId(id)) return objectiveTexts[id].name;
@@ -175,13 +182,17 @@ export function cardName(card: string): string {
   return titled(card);
 }
 
-/** `2 carriers`, `infantry` */
 /** Units with what sets them apart: `2 infantry (galvanized)`; the words for a mark are its name. */
 export const markedText = (mark: unknown, units: string): string =>
   typeof mark === 'string' ? `${units} (${mark.replaceAll('-', ' ')})` : units;
 
+/** `2 carriers`, `infantry` */
 export const unitsText = (unit: string, count: number): string => {
   if (!isUnitType(unit)) return `${count} ${titled(unit)}`;
   const { one, many } = unitNames[unit];
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 };
+
+/** A leader, with what lies on its card: `Artuno the Betrayer (2 trade goods on it)`. */
+export const leaderText = ({ id, tradeGoods }: { readonly id: string; readonly tradeGoods?: number }): string =>
+  tradeGoods === undefined ? cardName(id) : `${cardName(id)} (${counted(tradeGoods, 'trade good')} on it)`;

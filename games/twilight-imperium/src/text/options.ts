@@ -11,7 +11,8 @@ import {
   type System,
   type UnitType,
 } from '../view/index.ts';
-import { draftOption } from './draft.ts';
+import { draftOption, tileContents } from './draft.ts';
+import { explorationOption } from './exploration.ts';
 import { isNote, noteName } from './goods.ts';
 import {
   cardName,
@@ -49,10 +50,20 @@ const some = (label: string, note?: string, code?: string): OptionText => ({
   ...(code ? { code } : {}),
 });
 
-const cardOption = (card: string, table: TableForText): OptionText =>
-  isNote(card)
+/** The option to use an agent of somebody else by means of an own one. */
+const copyOf = (piece: string): string | undefined =>
+  piece.startsWith('copy:') ? piece.slice('copy:'.length) : undefined;
+
+const copyOption = (agent: string, table: TableForText): OptionText =>
+  some(`${cardName(agent)}, copied`, cardText(agent, table));
+
+const cardOption = (card: string, table: TableForText): OptionText => {
+  const copied = copyOf(card);
+  if (copied !== undefined) return copyOption(copied, table);
+  return isNote(card)
     ? some(capital(noteName(card, table)), noteTexts[kindOfCard(card) as keyof typeof noteTexts].text)
     : some(cardName(card), cardText(card, table));
+};
 
 /** Actions of a turn, by the word before the colon. */
 function actionOption(key: string, table: TableForText, seat: number): OptionText {
@@ -72,7 +83,8 @@ function actionOption(key: string, table: TableForText, seat: number): OptionTex
     case 'component': {
       const piece = rest.slice(1).join(':');
       if (isFragmentKind(piece)) return some(`Purge ${fragmentNames[piece]}s`, 'three of them for a relic');
-      return some(cardName(piece), cardText(piece, table));
+      const copied = copyOf(piece);
+      return copied === undefined ? some(cardName(piece), cardText(piece, table)) : copyOption(copied, table);
     }
     case 'transaction':
       return some(
@@ -97,36 +109,31 @@ const plain: Readonly<Record<string, string>> = {
   retreat: 'Announce a retreat',
   fire: 'Fire',
   remove: 'Send them away',
-  draw: 'Draw one',
-  infantry: 'Do it',
+  draw: 'Draw one card',
   build: 'Place a structure',
+  tactical: 'Perform a tactical action',
+  discard: 'Discard three at random',
   for: 'For',
   against: 'Against',
-  'gain-commodities': 'Gain commodities',
-  'replenish-commodities': 'Replenish your commodities',
-  replenish: 'Replenish your commodities',
-  'convert-1': 'Turn 1 commodity into a trade good',
-  'convert-2': 'Turn 2 commodities into trade goods',
-  'convert-all': 'Turn all commodities into trade goods',
   convert: 'Turn commodities into trade goods',
+  'action-cards': 'Action cards',
+  notes: 'Promissory notes',
+  secrets: 'Secret objectives',
   gain: 'Gain 2 trade goods',
-  'spend-trade-good': 'Spend a trade good',
-  'spend-commodity': 'Spend a commodity',
   space: 'In space',
+  supply: 'One from beside the board',
   alpha: 'The alpha wormhole',
   beta: 'The beta wormhole',
   through: 'They went through it',
+  first: 'Yes, first',
+  pay: 'Pay',
   stageOne: 'Stage I objectives',
   stageTwo: 'Stage II objectives',
   secret: 'Secret objectives',
 };
 
-/** How many commodities a find gives. */
-const commoditiesOf: Readonly<Record<string, number>> = {
-  'abandoned-warehouses': 2,
-  'functioning-base': 1,
-  'local-fabricators': 1,
-};
+/** Questions in which units are those that were captured. */
+const givesBack: ReadonlySet<string> = new Set(['produce.exchange', 'research.lift']);
 
 const damaged = (option: Option): string => (option.at?.damaged ? 'damaged ' : '');
 const codeOf = (unit: UnitType, option: Option): string => `${unitNames[unit].code}${option.at?.damaged ? '*' : ''}`;
@@ -141,7 +148,7 @@ function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForTex
   const from = option.at?.from;
   if (typeof from === 'string')
     return some(`${name} from ${areaName('', from, table)} to ${areaName('', planet, table)}`);
-  if (ask.kind === 'commit' || ask.kind === 'place-structure' || ask.kind === 'bombardment')
+  if (planet !== undefined && (ask.kind === 'commit' || ask.kind === 'place-structure' || ask.kind === 'bombardment'))
     return some(
       `${name} ${ask.kind === 'commit' ? 'to' : 'on'} ${areaName('', planet, table)}`,
       placeNote(planet, table),
@@ -153,7 +160,7 @@ function unitOption(ask: Ask, option: Option, unit: UnitType, table: TableForTex
       undefined,
       code,
     );
-  if (option.key.startsWith('captured:')) return some(`captured ${name}`);
+  if (option.key.startsWith('captured:') || givesBack.has(ask.kind)) return some(`captured ${name}`);
   const facts = ask.kind === 'produce' || ask.kind.startsWith('move.') || ask.kind.startsWith('remove-');
   return some(name, facts || ask.kind === 'assign-hits' ? statsText(table.statsOf(ask.seat, unit)) : undefined, code);
 }
@@ -243,6 +250,10 @@ function fragmentOption(kind: string): OptionText {
   return some(isFragmentKind(kind) ? fragmentNames[kind] : kind);
 }
 
+/** The home of a faction that does not play, with the hero that goes with it. */
+const homeOption = (of: FactionId, tile: string, hero: string): OptionText =>
+  some(`${factionNames[of].name}: ${systemTitle(tile)}`, `${tileContents(tile)}; hero ${cardName(hero)}`);
+
 /** A faction with what it can do. */
 function factionOption(faction: FactionId): OptionText {
   const abilities = Object.entries(allAbilities).filter(([id, of]) => of.faction === faction && wordsOf(id));
@@ -277,6 +288,8 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
     const card = text('strategyCard') ?? '';
     return some('Yes', isStrategyCardId(card) ? strategyCardText(card, table).secondary : undefined);
   }
+  const found = explorationOption(ask.kind, option.key, text('planet'));
+  if (found !== undefined) return some(found);
   const strategyCard = text('strategyCard');
   if (strategyCard !== undefined && isStrategyCardId(strategyCard)) {
     const goods = table.tradeGoodsOn(strategyCard);
@@ -286,6 +299,8 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
     return some(cardName(strategyCard), note, String(initiativeOf(strategyCard)));
   }
   const faction = text('faction');
+  const home = text('home');
+  if (faction !== undefined && home !== undefined) return homeOption(faction as FactionId, home, text('hero')!);
   if (faction !== undefined) return factionOption(faction as FactionId);
   const objective = text('objective');
   if (objective !== undefined) return some(cardName(objective), cardText(objective, table));
@@ -311,11 +326,19 @@ export function optionText(ask: Ask, option: Option, table: TableForText): Optio
   return simpleOption(ask, option, table);
 }
 
+/** A few of something, of which one kind is chosen; where there is a number of them, as in deals, it is a line. */
+function tokenOption(token: string, count: number): OptionText {
+  if (token === 'trade-good') return some(counted(count, 'trade good'), undefined, 'tg');
+  if (token === 'commodity') return some(counted(count, 'commodity', 'commodities'), undefined, 'co');
+  return some(counted(count, 'action card'), undefined, 'ac');
+}
+
 /** Tokens, pools, seats and plain words. */
 function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText {
   const at = option.at ?? {};
   const pool = pools.find(each => each === at.pool);
   if (pool) return poolOption(ask, pool, table);
+  if (ask.form === 'pick' && typeof at.token === 'string') return tokenOption(at.token, Number(at.count ?? 1));
   if (at.token === 'trade-good') return some('trade goods', undefined, 'tg');
   if (at.token === 'commodity') return some('commodities', 'trade goods for whoever gets them', 'co');
   if (typeof at.die === 'string') return dieOption(at.die);
@@ -336,8 +359,6 @@ function simpleOption(ask: Ask, option: Option, table: TableForText): OptionText
   }
   if (option.key.startsWith('produce:'))
     return some(`Produce in ${systemName(option.key.slice('produce:'.length), table)}`);
-  const taken = option.key === 'gain-commodities' ? commoditiesOf[ask.kind] : undefined;
-  if (taken !== undefined) return some(`Gain ${counted(taken, 'commodity', 'commodities')}`);
   const said = plain[option.key] ?? plain[String(at.area ?? '')];
   if (said !== undefined) return some(said);
   if (ask.kind === 'vote' || ask.kind === 'break-tie' || ask.kind === 'predict') return some(cardName(option.key));

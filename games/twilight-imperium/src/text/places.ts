@@ -8,11 +8,20 @@ import {
   type SystemId,
   tileFacts,
   tileOf,
+  traitsOf,
   type UnitGroup,
   type UnitStats,
   unitTypes,
 } from '../view/index.ts';
-import { anomalyNames, markedText, specialtyNames, traitNames, unitNames, unitsText } from './names.ts';
+import {
+  anomalyNames,
+  markedText,
+  planetTokenNames,
+  specialtyNames,
+  traitNames,
+  unitNames,
+  unitsText,
+} from './names.ts';
 import { planetNames } from './planets.ts';
 import type { TableForText } from './table.ts';
 
@@ -82,11 +91,12 @@ const byOwner = (groups: readonly UnitGroup[], table: TableForText): string[] =>
     seat => `${table.nameOf(seat)} with ${unitsInWords(groups.filter(group => group.seat === seat))}`,
   );
 
-/** All units of a system in one line: who is in space, and on which planet. */
+/** All units of a system in one line: who is in space, and on which planet; with the tokens of factions there. */
 export function contentsOf({ space, planets: worlds }: System, table: TableForText): string {
-  const landed = worlds.flatMap(({ id, units, controller }) => {
+  const landed = worlds.flatMap(({ id, units, controller, factionTokens = [] }) => {
     const who = controller === null ? [] : [table.nameOf(controller)];
-    const there = units.length > 0 ? byOwner(units, table) : who;
+    const tokens = factionTokens.map(token => `${planetTokenNames[token.id]} (${table.nameOf(token.seat)})`);
+    const there = [...(units.length > 0 ? byOwner(units, table) : who), ...tokens];
     return there.length > 0 ? [`${planetNames[id]}: ${there.join(', ')}`] : [];
   });
   return [...byOwner(space, table), ...landed].join('; ');
@@ -94,8 +104,10 @@ export function contentsOf({ space, planets: worlds }: System, table: TableForTe
 
 /** What a planet gives, for all that lies on it: `2/1 hazardous, red specialty`. */
 export function planetText(id: PlanetId, table: TableForText): string {
-  const { traits, specialties, legendary, station } = planets[id];
-  const now = table.planet(id) ?? planets[id];
+  const { traits: printed, specialties, legendary, station } = planets[id];
+  const planet = table.planet(id);
+  const now = planet ?? planets[id];
+  const traits = planet ? traitsOf(planet) : printed;
   return [
     `${counted(now.resources, 'resource')} and ${now.influence} influence`,
     ...traits.map(trait => traitNames[trait]),

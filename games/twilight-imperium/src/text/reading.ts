@@ -1,15 +1,25 @@
 import type { Seat } from '@orrery/kernel';
-import { type PlanetId, printedStats, systemAt, tilesBeside, underLaws, type View, worthOf } from '../view/index.ts';
+import {
+  type PlanetId,
+  printedStats,
+  systemAt,
+  systemsShown,
+  tilesBeside,
+  underLaws,
+  type View,
+  worthOf,
+} from '../view/index.ts';
 import type { PlanetNow, TableForText } from './table.ts';
 
 /** The table as the wording wants to know it, from one seat's view. */
 export function tableForText(view: View, nameOf: (seat: Seat) => string): TableForText {
   const positions = new Map(view.galaxy.tiles.map(placed => [systemAt(placed), placed.position]));
-  const systems = new Map(view.systems.map(system => [system.id, system]));
+  const systems = new Map(systemsShown(view).map(system => [system.id, system]));
   const planets = new Map<PlanetId, PlanetNow>(
-    view.systems.flatMap(({ id, planets }) =>
-      planets.map(planet => [planet.id, { ...planet, ...worthOf(planet), system: id }]),
-    ),
+    [
+      ...view.systems,
+      ...view.players.flatMap(({ planetCards }) => (planetCards ? [{ id: undefined, planets: planetCards }] : [])),
+    ].flatMap(({ id, planets }) => planets.map(planet => [planet.id, { ...planet, ...worthOf(planet), system: id }])),
   );
   return {
     reader: view.seat,

@@ -11,9 +11,9 @@ import type {
   UnitType,
 } from '../view/index.ts';
 
-/** A planet on the board, with what it is worth now. */
+/** A planet with what it is worth now, and its system if it lies in one. */
 export interface PlanetNow extends Planet {
-  readonly system: SystemId;
+  readonly system: SystemId | undefined;
   readonly resources: number;
   readonly influence: number;
 }

@@ -1,6 +1,13 @@
 import { noteFacts } from '../model/cards/notes.ts';
 import { technologies } from '../model/cards/technologies.ts';
-import { type FactionFacts, factions, wholeFactions } from '../model/factions/factions.ts';
+import {
+  type FactionFacts,
+  factions,
+  type StartingChoice,
+  startingChoices,
+  wholeFactions,
+} from '../model/factions/factions.ts';
+import { type HomeChoice, homesIn } from '../model/factions/homes.ts';
 import { allAbilities, allFactionUnits, allLeaders, type OfFaction } from '../model/factions/printed-factions.ts';
 import {
   type FactionId,
@@ -17,6 +24,9 @@ export interface FactionSheet extends FactionFacts {
   readonly id: FactionId;
   /** All of it is in the game; others cannot be played yet. */
   readonly isComplete: boolean;
+  /** Homes to choose from during setup, where it has none of its own. */
+  readonly homes: readonly HomeChoice[];
+  readonly technologyChoice: StartingChoice | undefined;
   readonly abilities: readonly string[];
   readonly specialUnits: readonly string[];
   readonly ownTechnologies: readonly TechnologyId[];
@@ -31,6 +41,8 @@ export const factionSheet = (id: FactionId, sets: readonly Source[]): FactionShe
   ...factions[id],
   id,
   isComplete: wholeFactions.includes(id),
+  homes: homesIn(id, sets),
+  technologyChoice: startingChoices[id],
   abilities: idsOf(allAbilities, id, sets),
   specialUnits: idsOf(allFactionUnits, id, sets),
   ownTechnologies: technologyIds.filter(

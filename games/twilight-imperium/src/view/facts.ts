@@ -1,10 +1,13 @@
 import { additions } from '../content/exploration/attachments.ts';
+import { printedStats } from '../model/factions/faction-units.ts';
 import { geometryOf, isHyperlane, surveyOf } from '../model/galaxy/galaxy.ts';
 import { hexAt } from '../model/galaxy/hexes.ts';
 import { type PlanetId, planets } from '../model/galaxy/planets.ts';
 import type { Galaxy, Planet } from '../model/galaxy/state.ts';
-import type { Specialty, Trait } from '../model/ids.ts';
+import type { Specialty, Trait, UnitType } from '../model/ids.ts';
+import { isGroundForceType, isStructureType } from '../model/readers.ts';
 import type { SystemId } from '../model/state.ts';
+import type { Roll } from '../model/units/units.ts';
 
 export type { AgendaId } from '../model/agenda/agendas.ts';
 export { underLaws } from '../model/agenda/law-stats.ts';
@@ -18,6 +21,7 @@ export { readSlices, writeSlices } from '../model/draft/slice-string.ts';
 export { type Slice, type SliceFigures, sliceFigures } from '../model/draft/slices.ts';
 export { isInDeckOf, printedStats } from '../model/factions/faction-units.ts';
 export { factions } from '../model/factions/factions.ts';
+export { canPlayTogether } from '../model/factions/homes.ts';
 export { allAbilities } from '../model/factions/printed-factions.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
 export { neighboursOf, nexus, wormholesIn } from '../model/galaxy/adjacency.ts';
@@ -37,6 +41,7 @@ export {
   type LegendaryId,
   type NoteId,
   noteIds,
+  type PlanetTokenId,
   type Pool,
   pools,
   type RelicId,
@@ -55,6 +60,7 @@ export {
 export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives/objectives.ts';
 export {
   anomaliesOf,
+  attachedNotes,
   initiativeOf,
   isGroundForceType as isGroundForce,
   isMecatol,
@@ -78,6 +84,13 @@ export function worthOf(planet: Planet): { readonly resources: number; readonly 
   }
   return { resources, influence };
 }
+
+/** Does a unit of a player fight on the ground? Ground forces do, and structures that have a combat value. */
+export const fightsOnGround = (player: Parameters<typeof printedStats>[0], unit: UnitType): boolean =>
+  isGroundForceType(unit) || (isStructureType(unit) && printedStats(player, unit).combat !== undefined);
+
+/** Space Cannons that cards give to a planet, as if it were a unit. */
+export const cannonsOf = (planet: Planet): readonly Roll[] => additions(planet).flatMap(({ cannon }) => cannon ?? []);
 
 /** The traits of a planet with what is attached to it. */
 export const traitsOf = (planet: Planet): readonly Trait[] => [

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { areSecretsOpen } from '../content/open-secrets.ts';
+import { agendaEndsFor, areSecretsOpen, seesNotes } from '../content/open-secrets.ts';
 import { type AgendaId, agendaFacts } from '../model/agenda/agendas.ts';
 import { factsOfNote } from '../model/cards/notes.ts';
 import { backOfPiece } from '../model/draft/draft-state.ts';
@@ -12,7 +12,9 @@ const ballotOf = (card: CardKey): string | undefined => agendaFacts[card as Agen
 function unseenAgendas(game: State, seat: Seat | null): CardKey[][] {
   const looked = game.peek && game.peek.seat === seat ? [] : (game.peek?.cards ?? []);
   const decidedAlone = game.decidedAlone && game.decidedAlone.seat === seat ? [] : (game.decidedAlone?.cards ?? []);
-  const unseen = [...game.agendas.cards, ...looked, ...decidedAlone];
+  const ends = agendaEndsFor(game, seat);
+  const deck = game.agendas.cards.filter(card => card !== ends?.top && card !== ends?.bottom);
+  const unseen = [...deck, ...looked, ...decidedAlone];
   const hidden = agendasUnderWay(game).find(each => each.hidden)?.hidden; // the deck has but one card that hides another
   if (!hidden || hidden.seat === seat) return [unseen];
   const isAlike = (card: CardKey): boolean => ballotOf(card) === ballotOf(hidden.card);
@@ -43,7 +45,9 @@ export function hidden(game: State, seat: Seat | null): string[][] {
     game.objectives.stageOne,
     game.objectives.stageTwo,
     [...game.actionCards.cards, ...others.flatMap(player => player.actionCards)],
-    others.flatMap(player => player.notes.filter(note => !factsOfNote(note).playedAtOnce)), // the others lie open or with their owner
+    game.seats.flatMap((player, each) =>
+      each === seat || seesNotes(game, seat, each) ? [] : player.notes.filter(note => !factsOfNote(note).playedAtOnce),
+    ), // the others lie open or with their owner
     ...unseenAgendas(game, seat),
     ...Object.values(game.exploration).map(deck => deck.cards),
     game.relics,

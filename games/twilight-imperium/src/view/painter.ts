@@ -1,16 +1,19 @@
 import { type Painter, reuseUnchanged, type Seat } from '@orrery/kernel';
-import { areSecretsOpen } from '../content/open-secrets.ts';
+import { areSecretsOpen, seesNotes } from '../content/open-secrets.ts';
+import { shownSystem } from '../content/shown-system.ts';
 import { changesIn, type Watched } from '../model/changes.ts';
 import { sameSystem } from '../model/clone.generated.ts';
 import type { System } from '../model/galaxy/state.ts';
 import type { State } from '../model/state.ts';
 import { type DraftView, draftView } from './draft-view.ts';
-import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View } from './view.ts';
+import { apartView, openView, ownView, type PlayerView, systemView, tableView, type View, withNotes } from './view.ts';
 
 /** A player as its owner and as everybody else sees it. */
 interface Drawn {
   readonly own: PlayerView;
   readonly open: PlayerView;
+  /** As those see it who see its notes. */
+  readonly noted: PlayerView;
 }
 
 /** A list drawn member by member, each with the one from before at hand; the list from before if all are the same. */
@@ -27,19 +30,22 @@ function drawList<T>(before: readonly T[], length: number, draw: (i: number, was
 }
 
 /** What is different for each seat, besides its number. */
-type Own = Pick<View, 'agenda' | 'peek' | 'decidedAlone' | 'players' | 'systems'>;
+type Own = Pick<View, 'agenda' | 'agendaEnds' | 'peek' | 'decidedAlone' | 'players' | 'systems'>;
 type Fixed = Pick<View, 'options' | 'galaxy'>;
 type Open = ReturnType<typeof tableView>;
 
-const isAsIn = ({ agenda, peek, decidedAlone, players, systems }: Own, view: View): boolean =>
+const isAsIn = ({ agenda, agendaEnds, peek, decidedAlone, players, systems }: Own, view: View): boolean =>
   players === view.players &&
   systems === view.systems &&
   agenda === view.agenda &&
+  agendaEnds === view.agendaEnds &&
   peek === view.peek &&
   decidedAlone === view.decidedAlone;
 
-const drawSystem = (system: System, was: System | undefined): System =>
-  was && sameSystem(system, was) ? was : systemView(system);
+function drawSystem(game: State, place: System, was: System | undefined): System {
+  const system = shownSystem(game, place);
+  return was && sameSystem(system, was) ? was : systemView(system);
+}
 
 const none = (): boolean => false;
 
@@ -63,7 +69,8 @@ function drawPlayer(game: State, seat: Seat, before: Drawn | undefined, mayDiffe
   const own = before && !mayDiffer ? before.own : reuseUnchanged(before?.own, ownView(game, seat));
   const isOpen = areSecretsOpen(game, seat);
   if (own === before?.own && isOpen === (before.open.secrets !== null)) return before;
-  return { own, open: openView(own, isOpen) };
+  const open = openView(own, isOpen);
+  return { own, open, noted: withNotes(open, own) };
 }
 
 /** Draws each part of a table anew only when it has changed. */
@@ -80,14 +87,16 @@ export function painter(): Painter<State, View> {
   const drawFor = (game: State, seat: Seat | null, fixed: Fixed, open: Open): View => {
     const last = views.get(seat);
     const before = last?.view;
-    const { agenda, peek, decidedAlone } = apartView(game, seat);
+    const { agenda, agendaEnds, peek, decidedAlone } = apartView(game, seat);
     const own = {
       agenda: reuseUnchanged(before?.agenda, agenda),
+      agendaEnds: reuseUnchanged(before?.agendaEnds, agendaEnds),
       peek: reuseUnchanged(before?.peek, peek),
       decidedAlone: reuseUnchanged(before?.decidedAlone, decidedAlone),
       players: drawList(before?.players ?? [], players.length, each => {
-        const { own, open } = players[each]!;
-        return each === seat ? own : open;
+        const { own, open, noted } = players[each]!;
+        if (each === seat) return own;
+        return seesNotes(game, seat, each) ? noted : open;
       }) as View['players'],
       systems: systems as View['systems'],
     };
@@ -109,7 +118,7 @@ export function painter(): Painter<State, View> {
       const systemMayDiffer = newsOfSystems(game);
       if (systemMayDiffer !== none)
         systems = drawList(systems, game.systems.length, (i, was) =>
-          was && !systemMayDiffer(i) ? was : drawSystem(game.systems[i]!, was),
+          was && !systemMayDiffer(i) ? was : drawSystem(game, game.systems[i]!, was),
         );
       // Laws lay secrets open, whether a player has changed or not.
       const playerMayDiffer = newsOfPlayers(game);

@@ -48,6 +48,7 @@ const told: readonly (readonly [TwilightImperiumEvent, component: string])[] = [
     'exploration/core-mine',
   ],
   [{ type: 'attached', data: { card: 'rich-world', planet: 'lodor' } }, 'attachments/rich-world'],
+  [{ type: 'attached', data: { card: 'terraform#0', planet: 'lodor' } }, 'faction-pieces/terraform'],
   [{ type: 'note-in-play', data: { seat, note: 'alliance#1' } }, 'promissory-notes/alliance'],
   [{ type: 'relic-exhausted', data: { seat, relic: 'the-prophets-tears' } }, 'relics/the-prophets-tears'],
   [{ type: 'relic-lost', data: { seat, relic: 'nano-forge' } }, 'relics/nano-forge'],

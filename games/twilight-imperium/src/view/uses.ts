@@ -32,11 +32,36 @@ const atWork: readonly AbilityId[] = [
   'arbiters',
   'armada',
   'assimilate',
+  'blood-ties',
+  'coalescence',
+  'crafty',
+  'devour',
+  'future-sight',
+  'dark-whispers',
+  'creuss-gate',
+  'edict',
   'fragile',
+  'gashlai-physiology',
   'guild-ships',
+  'hubris',
+  'imperia',
   'masters-of-trade',
+  'mitosis',
+  'propagation',
+  'raid-formation',
+  'nomadic',
+  'scheming',
+  'quantum-entanglement',
+  'slipstream',
+  'scavenge',
+  'telepathic',
+  'the-company',
+  'the-tribuni',
+  'council-patronage',
   'unrelenting',
   'versatile',
+  'voidborn',
+  'zeal',
 ];
 
 /** Relics that do their work by being held. */
@@ -70,7 +95,10 @@ export function usesIn(events: readonly TwilightImperiumEvent[], answers: readon
   for (const event of events) {
     const { data }: GameEvent = event; // whichever field it is
     const [kind, field] = (event.type !== 'rules-changed' && uses[event.type]) || [];
-    if (kind && field) used.add(`${kind}/${kindOf(String(data[field]))}`);
+    if (kind && field) {
+      const id = kindOf(String(data[field]));
+      used.add(`${Object.hasOwn(printed[kind], id) ? kind : 'faction-pieces'}/${id}`);
+    }
     if (event.type === 'relic-gained' && held.some(id => id === event.data.relic))
       used.add(`relics/${event.data.relic}`);
   }

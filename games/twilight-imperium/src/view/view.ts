@@ -1,6 +1,8 @@
 import { cloneJson, type Seat } from '@orrery/kernel';
-import { areSecretsOpen } from '../content/open-secrets.ts';
+import { furtherWormholes } from '../content/further-wormholes.ts';
+import { agendaEndsFor, areSecretsOpen, seesNotes } from '../content/open-secrets.ts';
 import { remainingVoters } from '../content/remaining-voters.ts';
+import { shownSystem } from '../content/shown-system.ts';
 import type { AgendaVote } from '../model/agenda/state.ts';
 import type { Deck } from '../model/cards/state.ts';
 import type { Player } from '../model/factions/player.ts';
@@ -34,6 +36,9 @@ export interface PlayerView extends Omit<Player, Hidden> {
 
 export type View = ReturnType<typeof view>;
 
+/** The same player as somebody sees it who sees the notes in its hand. */
+export const withNotes = (open: PlayerView, own: PlayerView): PlayerView => ({ ...open, notes: own.notes });
+
 /** A player as they see themselves. Not a copy. */
 export function ownView(game: State, seat: Seat): PlayerView {
   const player = game.seats[seat]!;
@@ -45,6 +50,7 @@ export function ownView(game: State, seat: Seat): PlayerView {
     tokens: player.tokens,
     tokenFaces,
     ...(player.guests && { guests: [...player.guests] }),
+    ...(player.copies && { copies: player.copies }),
     tradeGoods: player.tradeGoods,
     commodities: player.commodities,
     technologies: player.technologies,
@@ -60,6 +66,7 @@ export function ownView(game: State, seat: Seat): PlayerView {
     fragments: player.fragments,
     kept: player.kept,
     reviving: player.reviving,
+    ...(player.planetCards && { planetCards: player.planetCards.map(planetView) }),
     captured: player.captured,
     traded: player.traded,
     refusedBy: player.refusedBy,
@@ -86,7 +93,9 @@ export const openView = (own: PlayerView, areSecretsOpen: boolean): PlayerView =
 
 const playerView = (game: State, seat: Seat, viewer: Seat | null): PlayerView => {
   const own = ownView(game, seat);
-  return seat === viewer ? own : openView(own, areSecretsOpen(game, seat));
+  if (seat === viewer) return own;
+  const open = openView(own, areSecretsOpen(game, seat));
+  return seesNotes(game, viewer, seat) ? withNotes(open, own) : open;
 };
 
 const groupsView = (groups: readonly UnitGroup[]): UnitGroup[] => groups.map(group => ({ ...group }));
@@ -100,6 +109,7 @@ const planetView = (planet: Planet): Planet => ({
   attachments: [...planet.attachments],
   exhaustedCards: [...planet.exhaustedCards],
   explored: planet.explored,
+  ...(planet.factionTokens && { factionTokens: planet.factionTokens.map(token => ({ ...token })) }),
 });
 
 export const systemView = (system: System): System => ({
@@ -146,6 +156,7 @@ type Lists =
 
 interface TableView extends Readonly<Pick<State, AsTheyAre>>, Readonly<{ [K in Lists]: readonly State[K][number][] }> {
   readonly tokenPictures: ReturnType<typeof tokenPictures>;
+  readonly furtherWormholes: ReturnType<typeof furtherWormholes>;
   readonly objectives: {
     readonly revealed: readonly CardKey[];
     readonly stageOne: number;
@@ -171,6 +182,7 @@ export function tableView(game: State): TableView {
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
     tokenPictures: tokenPictures(game),
+    furtherWormholes: furtherWormholes(game),
     strategyCards: game.strategyCards,
     goodsOnKept: game.goodsOnKept,
     objectives: {
@@ -209,6 +221,7 @@ export function tableView(game: State): TableView {
 /** Cards that lie apart; which they are may be for one seat to know. Not a copy. */
 export const apartView = (game: State, seat: Seat | null) => ({
   agenda: game.agenda && agendaView(game.agenda, seat),
+  agendaEnds: agendaEndsFor(game, seat),
   peek: game.peek && {
     seat: game.peek.seat,
     count: game.peek.cards.length,
@@ -231,5 +244,17 @@ export const view = (game: State, seat: Seat | null) => ({
   ...cloneJson(apartView(game, seat)),
   ...cloneJson(draftView(game, seat)),
   players: cloneJson(game.seats.map((_, each) => playerView(game, each, seat))),
-  systems: game.systems.map(systemView),
+  systems: game.systems.map(system => systemView(shownSystem(game, system))),
 });
+
+/** The systems as they are to be shown: with the wormholes that units make there. */
+export const systemsShown = ({
+  systems,
+  furtherWormholes,
+}: Pick<View, 'systems' | 'furtherWormholes'>): readonly System[] =>
+  furtherWormholes.length === 0
+    ? systems
+    : systems.map(system => {
+        const further = furtherWormholes.find(each => each.system === system.id);
+        return further ? { ...system, wormholes: [...system.wormholes, ...further.kinds] } : system;
+      });

@@ -1,5 +1,5 @@
-/** The clock that Node and browsers have, and the language itself does not know of. */
+/** `performance` exists in Node and browsers, but not in the language's own types. */
 declare const performance: { now(): number };
 
-/** Milliseconds since some moment. */
+/** Milliseconds since an arbitrary start. */
 export const now = (): number => performance.now();

@@ -14,12 +14,12 @@ const pick = (keys: readonly string[], min: number, max: number, alone: readonly
     max,
   }) as Ask;
 
-test('where one thing is picked, every other is tried, and none where that is allowed', () => {
+test('a pick of one: every other option is tried, and none if passing is allowed', () => {
   expect(candidatesNear(pick(['a', 'b', 'c'], 1, 1), ['b'])).toEqual([['b'], ['a'], ['c']]);
   expect(candidatesNear(pick(['a', 'b'], 0, 1), ['b'])).toEqual([['b'], [], ['a']]);
 });
 
-test('where several are picked, one more and one less are tried, and all', () => {
+test('a pick of several: one more, one less and all are tried', () => {
   expect(candidatesNear(pick(['a', 'b', 'c'], 0, 3), ['a'])).toEqual([
     ['a'],
     [],
@@ -30,18 +30,18 @@ test('where several are picked, one more and one less are tried, and all', () =>
   expect(candidatesNear(pick(['a', 'b', 'c'], 2, 2), ['a', 'b'])).toEqual([['a', 'b']]);
 });
 
-test('what is taken by itself is tried by itself', () => {
+test('an option that must be chosen alone is tried alone', () => {
   const tried = candidatesNear(pick(['a', 'b', 'pass'], 1, 2, ['pass']), ['a']);
   expect(tried).toContainEqual(['pass']);
   expect(tried).not.toContainEqual(['a', 'pass']);
 });
 
-test('other forms are left to the policy', () => {
+test('questions that are no picks are left to the policy', () => {
   const ask = { ...pick([], 0, 3), form: 'number' } as unknown as Ask;
   expect(candidatesNear(ask, 2)).toEqual([2]);
 });
 
-test('of things that are alike one is tried', () => {
+test('of equal options only one is tried', () => {
   const kind = (key: string) => key.replace(/#.*/, '');
   expect(candidatesNear(pick(['a#1', 'a#2', 'b#1'], 0, 1), ['a#2'], kind)).toEqual([['a#2'], [], ['b#1']]);
   expect(candidatesNear(pick(['a#1', 'a#2'], 0, 2), ['a#1'], kind)).toEqual([['a#1'], [], ['a#1', 'a#2']]);

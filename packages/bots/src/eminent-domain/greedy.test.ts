@@ -31,7 +31,7 @@ test('fast mode follows nearly always when normal mode does: playouts without fo
   expect(share).toBeGreaterThan(0.8);
 });
 
-test('it leads Research now and then, and only when it gets a technology for it', () => {
+test('it sometimes leads Research, and only when that gains a technology', () => {
   const options = eminentDomain.readOptions({}, 3);
   if (!options.ok) throw new Error(options.message);
   let [turns, led, taken] = [0, 0, 0];

@@ -55,7 +55,7 @@ function fightersOnOffer(question: Question): number {
   return symbolsInPlay(question, 'warfare');
 }
 
-/** The colonies that the cards under way would make. */
+/** The colonies that the cards being played would give. */
 function coloniesOnOffer(question: Question): number {
   const { acting } = own(question);
   const cards = acting ? [acting] : own(question).played;
@@ -107,7 +107,7 @@ const most: Answerer = ({ ask }) => keys(ask).slice(0, ask.max);
 
 const first: Answerer = ({ ask }) => keys(ask).slice(0, 1);
 
-/** One card to each planet in turn, looked at alone. */
+/** Assigns cards one by one; each planet is evaluated alone. */
 const tuckOne: Answerer = question => {
   const { ask, realm, outlook } = question;
   const colonies = cardSymbols(realm, String(ask.prompt.card), 'colonize');
@@ -115,7 +115,7 @@ const tuckOne: Answerer = question => {
   return chosen ? [chosen.key] : [];
 };
 
-/** A permanent that trims the hand is used whenever there is something useless in it. */
+/** A permanent that removes cards is used whenever the hand has a useless one. */
 const trimming = ({ ask, realm, outlook }: Question): string | undefined =>
   useless(realm, outlook).length > 0 ? keys(ask).find(key => key.startsWith('use:')) : undefined;
 
@@ -138,7 +138,7 @@ const chooseBoosts: Answerer = ({ ask, view, realm, outlook }) => {
   return played(realm, role, base, true, outlook).cards;
 };
 
-/** Follows when that is worth more than a card; both are judged by the next turn, or without it in fast mode. */
+/** Follows when that is worth more than a card; both are evaluated after the next turn, in fast mode right away. */
 const chooseFollowing: Answerer = question => {
   const { ask, realm, outlook, inHaste } = question;
   const role = ask.prompt.role as Role;
@@ -159,7 +159,7 @@ const chooseFollowing: Answerer = question => {
 const nextTurn = (realm: Realm, outlook: Outlook): number =>
   outlook.turns > 0 ? bestTurn(realm, outlook).led.value : worth(realm, outlook);
 
-/** What the next turn has no use for makes room for new cards. */
+/** Discards what the next turn has no use for. */
 const chooseDiscards: Answerer = question => {
   const { ask, realm, outlook, inHaste } = question;
   const kept = new Set<CardKey>(inHaste ? bestRole(realm, outlook).boosts : wanted(realm, outlook));
@@ -188,7 +188,7 @@ const takeTechnology: Answerer = ({ ask, outlook }) => {
 
 const takeRoleCard: Answerer = ({ realm, outlook, ask }) => [wantedStack(realm, outlook) ?? keys(ask)[0]!];
 
-/** The resource there is most of. */
+/** The most frequent resource. */
 const nameResource: Answerer = question => {
   const slots = own(question).planets.flatMap(planet => planet.slots);
   const named = best(keys(question.ask), key => slots.filter(slot => slot.filled && slot.resource === key).length);

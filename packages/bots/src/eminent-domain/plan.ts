@@ -28,7 +28,7 @@ import {
 } from './realm.ts';
 import { cardWorth, closing, hopedFor, type Outlook, technologyWorth, worth } from './worth.ts';
 
-/** The best of several, and the first of equals. */
+/** The item with the best score; the first of equals. */
 export function best<T>(items: readonly T[], value: (item: T) => number): T | undefined {
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export function best<T>(items: readonly T[], value: (item: T) => number): T | un
   return found;
 }
 
-/** The empire after something done with each planet that allows it. */
+/** The empires that result from doing something with each planet that allows it. */
 function withEach(
   realm: Realm,
   allowed: (realm: Realm, holding: Holding) => boolean,
@@ -61,7 +61,7 @@ const gains = (realm: Realm, points: number): Realm => ({ ...realm, points: real
 const draws = (realm: Realm, drawn: number): Realm => ({ ...realm, drawn: realm.drawn + drawn });
 const fighters = (realm: Realm, count: number): Realm => ({ ...realm, fighters: realm.fighters + count });
 
-/** Technologies that the empire's planets and so many symbols allow. */
+/** Technologies that the empire's planets and this many symbols allow. */
 function researchable(realm: Realm, symbols: number, { view }: Outlook): TechnologyId[] {
   if (symbols < levels[1].cost) return [];
   const owned = { advanced: 0, fertile: 0, metallic: 0 };
@@ -72,7 +72,7 @@ function researchable(realm: Realm, symbols: number, { view }: Outlook): Technol
   });
 }
 
-/** The cards a deck is better without, worst first. */
+/** The cards that the deck is better off without, worst first. */
 export const useless = (realm: Realm, outlook: Outlook): CardKey[] =>
   realm.hand
     .filter(card => cardWorth(card, outlook) < outlook.weights.junk)
@@ -85,7 +85,7 @@ function thinned(realm: Realm, most: number, outlook: Outlook): Realm {
 
 type Act = (realm: Realm, outlook: Outlook) => Realm[];
 
-/** What an empire could be after the Action of a card, by its name without the second symbol. */
+/** Possible empires after the Action of a card, by the card's name without the second symbol. */
 const actions: Readonly<Record<string, Act>> = {
   survey: realm => [draws(realm, 2)],
   warfare: realm => [fighters(realm, 1), ...attacks(realm)],
@@ -121,12 +121,12 @@ function actionOf(card: CardKey): Act {
   return act;
 }
 
-/** The empire after a card's Action, as well as it can be used. */
+/** The best empire after a card's Action. */
 function acted(realm: Realm, card: CardKey, outlook: Outlook): Realm | undefined {
   return best(actionOf(card)(without(realm, [card]), outlook), after => worth(after, outlook));
 }
 
-/** The empire after a role carried out with these symbols, as well as it can be used. */
+/** The best empire after a role with these symbols. */
 function resolved(
   realm: Realm,
   role: Role,
@@ -165,7 +165,7 @@ interface Led {
   readonly value: number;
 }
 
-/** Cards that count for a role, the strongest and least wanted elsewhere first. */
+/** Cards that count for a role: those with the most symbols first, then those least useful elsewhere. */
 const matching = (realm: Realm, role: Role, outlook: Outlook): CardKey[] =>
   realm.hand
     .filter(card => cardSymbols(realm, card, role) > 0)
@@ -177,7 +177,7 @@ const matching = (realm: Realm, role: Role, outlook: Outlook): CardKey[] =>
 const coloniesOn = (cards: readonly CardKey[], realm: Realm): number[] =>
   cards.map(card => cardSymbols(realm, card, 'colonize'));
 
-/** How many of the matching cards to play with a role: as long as one more pays for itself. */
+/** How many matching cards to play with a role: one more while the gain is higher than the card's worth. */
 export function played(
   realm: Realm,
   role: Role,
@@ -229,7 +229,7 @@ interface Turn {
   readonly led: Led;
 }
 
-/** The best Action and role of a turn together: a card spent on one is missing in the other. */
+/** The best Action and role of a turn together: a card used for one cannot be used for the other. */
 export function bestTurn(realm: Realm, outlook: Outlook): Turn {
   const kinds = new Map(realm.hand.map(card => [kindOf(card), card]));
   const turns: Turn[] = [{ action: undefined, led: bestRole(realm, outlook) }];
@@ -241,8 +241,8 @@ export function bestTurn(realm: Realm, outlook: Outlook): Turn {
 }
 
 /**
- * Nearly the same several times as fast: Action and role are looked at one by one, and together only where the role
- * wants the card itself.
+ * Nearly the same result, several times as fast: evaluates Action and role separately, and together only where the role
+ * would use the Action's card.
  */
 export function hastyTurn(
   realm: Realm,
@@ -265,14 +265,14 @@ export function hastyTurn(
   return { action, value };
 }
 
-/** Which stack's card the hand could use most. */
+/** The stack whose card helps the hand most. */
 export const wantedStack = (realm: Realm, outlook: Outlook) =>
   best(
     stackIds.filter(id => outlook.view.stacks[id] > 0),
     id => bestTurn({ ...realm, hand: [...realm.hand, `${id}#1`] }, outlook).led.value,
   );
 
-/** Cards that the next turn has a use for. */
+/** Cards that the next turn uses. */
 export function wanted(realm: Realm, outlook: Outlook): CardKey[] {
   const turn = bestTurn(realm, outlook);
   return [...turn.led.boosts, ...(turn.action ? [turn.action] : [])];

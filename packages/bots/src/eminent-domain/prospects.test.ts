@@ -21,7 +21,7 @@ function* positions() {
   }
 }
 
-test('prospects rest on what the seat can know: its view, and the cards that came and went in the open', () => {
+test('prospects depend only on what the seat can know: its view, and the cards that moved in public', () => {
   let tried = 0;
   for (const { table, n } of positions())
     for (const seat of [0, 1]) {
@@ -37,7 +37,7 @@ test('prospects rest on what the seat can know: its view, and the cards that cam
   expect(tried).toBeGreaterThan(20);
 });
 
-test('a point more is worth about a point, wherever it comes from', () => {
+test('one more point is worth about one point, whatever its source', () => {
   for (const { table } of positions()) {
     const view: View = table.view(0);
     const richer = { ...view, empires: view.empires.map(empire => ({ ...empire, score: empire.score + 1 })) };
@@ -48,7 +48,7 @@ test('a point more is worth about a point, wherever it comes from', () => {
   }
 });
 
-test('whoever is ahead is likely to win, the more so the nearer the end', () => {
+test('the leader is likely to win, and more likely near the end', () => {
   expect(chanceToWin(0, 7)).toBe(0.5);
   expect(chanceToWin(4, 7)).toBeCloseTo(1 - chanceToWin(-4, 7));
   expect(chanceToWin(4, 0)).toBeGreaterThan(chanceToWin(4, 7));

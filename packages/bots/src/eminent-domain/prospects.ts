@@ -3,12 +3,12 @@ import { hastyTurn } from './plan.ts';
 import { realmOf } from './realm.ts';
 import { hopes, outlookOf, type Weights, worth } from './worth.ts';
 
-/** Points at the end for one of something: so many in any case, and so many more for each turn still to come. */
+/** Points at the end of the game for one of something: a fixed part, and a part for each remaining turn. */
 type Weight = readonly [ever: number, aTurn: number];
 
 /**
- * Found by least squares: what empires had at the beginning of a turn, and by how much they were ahead at the end.
- * `docs/bots.md` tells more.
+ * Fitted by least squares: what empires had at the beginning of a turn, against their lead at the end. See
+ * `docs/bots.md`.
  */
 const weights = {
   score: [1.01, 0.009],
@@ -19,7 +19,7 @@ const weights = {
   slots: [-0.11, 0.082],
   filled: [0.37, 0.029],
   hopes: [0.94, 0.022],
-  // what the next turn makes of the hand
+  // the value of the hand in the next turn
   turn: [0.82, -0.022],
   // symbols of the empire
   survey: [-0.3, 0.101],
@@ -28,7 +28,7 @@ const weights = {
   produce: [0.23, 0.118],
   trade: [0.64, 0.122],
   research: [-0.02, 0.054],
-  // cards going round
+  // cards in deck, hand and discard pile
   surveyCards: [-0.1, -0.009],
   warfareCards: [0.05, -0.006],
   colonizeCards: [-0.02, 0.034],
@@ -40,13 +40,13 @@ const weights = {
   permanents: [-0.45, 0.228],
 } as const satisfies Record<string, Weight>;
 
-/** What the prospects of an empire are judged by. */
+/** The features by which an empire is evaluated. */
 type Feature = keyof typeof weights;
 const features = Object.keys(weights) as Feature[];
 
 type Cards = Partial<Record<CardKind, number>>;
 
-/** What the seat of a view has of each; `cards` are those that go round in its empire. */
+/** The features of the view's seat; `cards` are those in its deck, hand and discard pile. */
 function featuresOf(view: View, cards: Cards, greedy: Weights): Record<Feature, number> {
   const seat = view.seat!;
   const { score, hand, handLimit, fighters, symbols, permanents } = view.empires[seat]!;
@@ -84,7 +84,7 @@ function featuresOf(view: View, cards: Cards, greedy: Weights): Record<Feature, 
 
 const isTechnology = (kind: string): kind is keyof typeof technologies => Object.hasOwn(technologies, kind);
 
-/** The points that the seat of a view may end with, as far as its empire goes. */
+/** The expected final points of the view's seat, from its empire alone. */
 export function prospects(view: View, cards: Cards, greedy: Weights): number {
   const has = featuresOf(view, cards, greedy);
   const { turns } = outlookOf(view, greedy);
@@ -96,9 +96,9 @@ export function prospects(view: View, cards: Cards, greedy: Weights): number {
   return total;
 }
 
-/** How far such guesses are off, as a variance: at the end of the game, and more for each turn still to come. */
+/** The variance of these estimates: at the end of the game, and for each remaining turn. */
 const SPREAD = { ever: 5.1, aTurn: 3.2 };
 
-/** The chance to win for who is thought to be so many points ahead in the end. */
+/** The chance to win with this expected lead. */
 export const chanceToWin = (ahead: number, turns: number): number =>
   1 / (1 + Math.exp((-1.7 * ahead) / Math.sqrt(SPREAD.ever + SPREAD.aTurn * turns)));

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@orrery/eminent-domain/view';
 
-/** One planet of the bot's own empire, as far as its plans go. */
+/** One planet of the bot's own empire, with what plans need. */
 export interface Holding {
   readonly facts: PlanetFacts;
   readonly faceUp: boolean;
@@ -19,15 +19,15 @@ export interface Holding {
   readonly slots: number;
 }
 
-/** The bot's own empire as it is, or as it would be after a move. Moves make new realms and leave the old one be. */
+/** The bot's own empire as it is, or as it would be after a move. Immutable: a move creates a new realm. */
 export interface Realm {
   readonly hand: readonly CardKey[];
-  /** Cards that would be drawn: nobody knows which. */
+  /** How many unknown cards would be drawn. */
   readonly drawn: number;
   readonly planets: readonly Holding[];
   readonly permanents: readonly PermanentId[];
   readonly fighters: number;
-  /** Tokens, and points that cards already owned bring. */
+  /** Tokens, and points from cards already owned. */
   readonly points: number;
 }
 
@@ -45,7 +45,7 @@ export function empireSymbols(realm: Realm, role: Role): number {
   return count;
 }
 
-/** What a card counts for a role: with Adaptability a Research card counts for any. */
+/** The symbols that a card has for a role: with Adaptability a Research card counts for any. */
 export function cardSymbols(realm: Realm, card: CardKey, role: Role): number {
   const printed = symbolsIn(cardFacts(card).symbols, role);
   return printed === 0 && kindOf(card) === 'research' && realm.permanents.includes('adaptability') ? 1 : printed;
@@ -106,7 +106,7 @@ export function attacked(realm: Realm, place: number): Realm {
 export const tucked = (realm: Realm, place: number, colonies: number): Realm =>
   changed(realm, place, { colonies: realm.planets[place]!.colonies + colonies });
 
-/** Fills or empties slots, wherever they are: one resource is as good as another. */
+/** Fills or empties slots on any planet: all resources are equal. */
 function moved(realm: Realm, count: number, filling: boolean): Realm {
   let left = Math.min(count, filling ? emptySlots(realm) : goods(realm));
   if (left <= 0) return realm;
@@ -130,7 +130,7 @@ export function traded(realm: Realm, most: number): Realm {
 export const without = (realm: Realm, cards: readonly CardKey[]): Realm =>
   cards.length === 0 ? realm : { ...realm, hand: realm.hand.filter(card => !cards.includes(card)) };
 
-/** The empire of the seat that looks. */
+/** The empire of the view's seat. */
 export function realmOf(view: View): Realm {
   const me = view.empires[view.seat!]!;
   return {

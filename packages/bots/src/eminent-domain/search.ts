@@ -7,12 +7,12 @@ import { answer } from './greedy.ts';
 import { chanceToWin, prospects } from './prospects.ts';
 import { outlookOf, searched, temperament, usual } from './worth.ts';
 
-/** A playout ends with the turn that comes so many rounds later: what a hand is good for shows only when it is played. */
+/** A playout ends this many rounds later, since the value of a hand shows only when it is played. */
 const ROUNDS = 2;
-/** What a point is worth where it does not change who wins. */
+/** The value of a point that does not change who wins. */
 const POINT = 0.004;
 
-/** Copies of a card are alike, and so are slots and fighters where some are to be filled or traded. */
+/** Copies of a card are equal, and so are slots to fill and fighters to trade. */
 const kindIn = ({ kind }: Ask) =>
   kind === 'produce' || kind === 'trade'
     ? (key: string): string => key.replace(/\d.*$/, '')

@@ -12,45 +12,45 @@ import {
 import { randomFor } from '@orrery/kernel';
 import { empireSymbols, type Holding, type Realm, warfareCost } from './realm.ts';
 
-/** What things are worth, in points of influence. "A turn" is for each turn still to come. */
+/** What things are worth, in points of influence. "Per turn" means for each remaining turn. */
 export interface Weights {
-  /** An empty slot and a symbol of each role in the empire, a turn. */
+  /** An empty slot and a symbol of each role in the empire, per turn. */
   readonly slot: number;
   readonly symbols: Readonly<Record<Role, number>>;
-  /** A larger hand, a turn. */
+  /** A larger hand, per turn. */
   readonly handLimit: number;
   /** A resource waiting to be traded; it is a whole point once traded. */
   readonly goods: number;
-  /** What is left of a planet's value for each symbol still missing before it turns face up. */
+  /** The factor on a planet's value for each symbol that is missing before it turns face up. */
   readonly patience: number;
-  /** What is left of it for each planet that will be turned before it. */
+  /** The factor on it for each planet that will be turned before it. */
   readonly queue: number;
-  /** Fighters that no planet needs yet. */
+  /** A fighter that no planet needs yet. */
   readonly fighter: number;
-  /** How much more a planet is worth when it is the best of very many. */
+  /** How much more the best of very many planets is worth. */
   readonly look: number;
-  /** A card in hand beyond what the next turn makes of it, and one not seen yet. */
+  /** A card in hand that the next turn does not use, and one not drawn yet. */
   readonly card: number;
   readonly draw: number;
-  /** A useless card out of the deck, a turn. */
+  /** A useless card removed from the deck, per turn. */
   readonly thin: number;
-  /** A technology's Action, and the lasting ability of a permanent, a turn. */
+  /** A technology's Action, and the lasting ability of a permanent, per turn. */
   readonly technology: number;
   readonly ability: number;
   /** Ending the game, for each point ahead. */
   readonly closing: number;
-  /** Symbols that one turn brings, by and large. */
+  /** Symbols of an average turn. */
   readonly pace: number;
-  /** Shares of a turn's Role card and of its tokens that bring the end of the game nearer. */
+  /** How many Role cards and tokens an average turn takes from what ends the game. */
   readonly cardsATurn: number;
   readonly tokensATurn: number;
-  /** A card worth less than this to its deck is better out of it. */
+  /** A card worth less than this to its deck is removed. */
   readonly junk: number;
   /** What a Role card of each kind does for the deck. */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-/** Found by playing many games against slightly different weights. */
+/** Tuned in many games against slightly different weights. */
 export const usual: Weights = {
   slot: 0.117,
   symbols: { survey: 0.209, warfare: 0.209, colonize: 0.209, produce: 0.209, trade: 0.209, research: 0.209 },
@@ -74,14 +74,14 @@ export const usual: Weights = {
 };
 
 /**
- * What greedy plans with. By the usual weight of a technology's Action hardly anybody led Research; with this one it wins as
- * often, and its opponents meet the whole game (`docs/bots.md`).
+ * The weights of greedy. With the usual weight of a technology's Action it hardly led Research; with this one it wins
+ * as often and uses the whole game (`docs/bots.md`).
  */
 export const inventive: Weights = { ...usual, technology: 0.32 };
 
 /**
- * What the search plans with: other weights that beat the usual ones (`docs/bots.md` tells how they were found). Greedy
- * keeps to its own, a player of a different mind.
+ * The weights of the search, which beat the usual ones (see `docs/bots.md`). Greedy keeps its own, so that the two play
+ * differently.
  */
 export const searched: Weights = {
   ...usual,
@@ -98,7 +98,7 @@ export const searched: Weights = {
   kinds: { survey: 0.215, warfare: 0.182, colonize: 0.29, 'produce-trade': 0.454, research: 0.113, politics: 0 },
 };
 
-/** Weights, a little different for each seed, so that bots at one table do not all want the same. */
+/** Weights with a small random change for each seed, so that bots at one table do not all want the same. */
 export function temperament(seed: string, weights: Weights = usual): Weights {
   const random = randomFor(seed);
   const kinds: Record<string, number> = {};
@@ -110,7 +110,7 @@ export function temperament(seed: string, weights: Weights = usual): Weights {
 export interface Outlook {
   readonly view: View;
   readonly weights: Weights;
-  /** Turns of one's own still to come after the one under way. */
+  /** Own turns after the current one. */
   readonly turns: number;
   /** Cards left in the stacks that count for the end, the smallest first. */
   readonly stacks: readonly number[];
@@ -132,7 +132,7 @@ const stacksOf = (view: View): number[] =>
     .map(([, size]) => size)
     .sort((a, b) => a - b);
 
-/** Own turns still to come, guessed from the stacks and the supply; exact in the last round. */
+/** Remaining own turns, estimated from the stacks and the supply; exact in the last round. */
 function turnsLeft(view: View, stacks: readonly number[], { cardsATurn, tokensATurn }: Weights): number {
   const seats = view.empires.length;
   const round = (seat: number): number => (seat - view.start + seats) % seats;
@@ -142,13 +142,13 @@ function turnsLeft(view: View, stacks: readonly number[], { cardsATurn, tokensAT
   return Math.min(Math.max(rounds, 1), LONGEST);
 }
 
-/** How many points one is ahead of the best of the others. */
+/** The lead over the best opponent, in points. */
 function lead(view: View): number {
   const scores = view.empires.map(empire => empire.score);
   return scores[view.seat!]! - Math.max(...scores.filter((_, seat) => seat !== view.seat));
 }
 
-/** Would taking a card of this stack, or this many tokens, end the game? Good for who is ahead. */
+/** The value of ending the game by taking a card of this stack, or this many tokens: good for the leader. */
 export function closing(
   { view, weights, stacks }: Outlook,
   stack: keyof View['stacks'],
@@ -167,27 +167,27 @@ const planetWorth = (facts: PlanetFacts, weights: Weights, turns: number): numbe
   turns *
     (facts.slots.length * weights.slot + symbolWorth(facts.symbols, weights) + facts.handLimit * weights.handLimit);
 
-/** Symbols in the empire, a turn. */
+/** Symbols in the empire, per turn. */
 function symbolWorth(symbols: readonly Role[], weights: Weights): number {
   let total = 0;
   for (const symbol of symbols) total += weights.symbols[symbol];
   return total;
 }
 
-/** What is left of a planet's worth while so many symbols are missing; nothing if time runs out before. */
+/** A planet's worth while this many symbols are missing; 0 if the game ends before. */
 function hope({ facts }: Holding, missing: number, { weights, turns }: Outlook): number {
   const wait = Math.ceil(missing / weights.pace);
   if (wait + 1 > turns + 1 || turns <= 0) return 0;
   return planetWorth(facts, weights, Math.max(0, turns - wait - 1)) * weights.patience ** (missing + 1);
 }
 
-/** Face-down planets in the order they will be turned, fighters and colonies counted. */
+/** Face-down planets in the order in which they will be turned, with their fighters and colonies. */
 export function hopes(realm: Realm, outlook: Outlook): number {
   const { planets } = realm;
   const { queue, fighter } = outlook.weights;
   let { fighters } = realm;
   let total = 0;
-  /** The places that wait, a bit each: there is no time for lists here. */
+  /** A bit set of the waiting places; lists would be too slow here. */
   let waiting = 0;
   for (let at = 0; at < planets.length; at++) if (!planets[at]!.faceUp) waiting |= 1 << at;
   const symbols = waiting ? empireSymbols(realm, 'colonize') : 0;
@@ -214,7 +214,7 @@ export function hopes(realm: Realm, outlook: Outlook): number {
   return total + fighters * (outlook.turns > 0 ? fighter : 0.02);
 }
 
-/** The whole empire, as it is and as it promises to become. */
+/** The value of the whole empire, with what it is expected to gain. */
 export function worth(realm: Realm, outlook: Outlook): number {
   const { weights, turns } = outlook;
   let total = realm.points;
@@ -226,18 +226,18 @@ export function worth(realm: Realm, outlook: Outlook): number {
   return total + hopes(realm, outlook);
 }
 
-/** A technology's points and what it will do. */
+/** A technology's points and the value of its effect. */
 export function technologyWorth(id: TechnologyId, { weights, turns }: Outlook): number {
   const { level, symbols, otherSide } = technologies[id];
   const does = otherSide ? weights.ability * level : weights.technology;
   return levels[level].influence + turns * (does + (otherSide ? symbolWorth(symbols, weights) : 0));
 }
 
-/** What a card does for the deck it is in. */
+/** What a card is worth to its deck. */
 export const cardWorth = (card: CardKey, { weights }: Outlook): number =>
   weights.kinds[kindOf(card)] ?? 1 + cardFacts(card).influence;
 
-/** The best of so many planets not seen yet: the usual one, and better the more there are to choose from. */
+/** The expected best of this many unseen planets. */
 export const hopedFor = (looks: number, { weights }: Outlook): PlanetFacts => ({
   type: 'fertile',
   warfareCost: 5,

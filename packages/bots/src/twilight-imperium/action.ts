@@ -4,6 +4,7 @@ import { bestTried, cardsOffered } from './cards.ts';
 import { bestFor, type Expedition, expeditions, rangeOf, type Wave } from './expedition.ts';
 import { forceIn } from './fight.ts';
 import { landings } from './landing.ts';
+import { heroValue } from './nomad.ts';
 import { bestBuild, landingSite } from './production.ts';
 import { type Currency, payment, spendable } from './purse.ts';
 import { allocating, type Considered, keysOf, picking, roomOf } from './question.ts';
@@ -13,6 +14,9 @@ import { partnerIn } from './trade.ts';
 
 /** The minimum value of a tactical action. */
 const WORTHWHILE = 0.3;
+
+/** Component actions that are always worth taking, if nothing better is to be done. */
+const gains: Readonly<Record<string, number>> = { 'relic-fragments': 2, 'ul-the-progenitor': 3, terraform: 2 };
 
 /** The piece that a component action is for. */
 const pieceIn = (key: string): string => (key.startsWith('component:') ? key.split(':')[2]! : key);
@@ -35,7 +39,8 @@ const action: Considered = picking(question => {
         return [{ key, value: urgency(realm, what as StrategyCardId) }];
       case 'component':
         if (key === played?.answer[0]) return [{ key, value: played.gain }];
-        return what === 'relic-fragments' ? [{ key, value: 2 }] : [];
+        if (what === 'ahk-syl-siven') return [{ key, value: heroValue(realm) }];
+        return gains[what] === undefined ? [] : [{ key, value: gains[what] }];
       case 'pass':
       case 'end-turn':
         return [{ key, value: -0.5 }];
@@ -121,7 +126,7 @@ const commit: Considered = allocating(({ ask, realm }) => {
     if (whole > 0) amounts[`${unit}@${planet}`] = whole;
     if (hurt > 0) amounts[`${unit}!@${planet}`] = hurt;
   };
-  const force = forceIn(system.space, realm.me, 'ground');
+  const force = forceIn(realm, system.space, realm.me, 'ground');
   const chosen = landings(realm, system, force);
   for (const { planet, force: landed } of chosen) for (const [unit, count] of landed) put(unit, planet.id, count);
   if (chosen.length === 0) {

@@ -6,7 +6,7 @@ import type { Realm } from './realm.ts';
 /** The minimum gain for which it votes. */
 const WORTH_A_VOTE = 0.5;
 
-/** How many outcomes are simulated; those about the seat itself first. */
+/** How many outcomes are simulated; outcomes about the seat itself come first. */
 const OUTCOMES = 8;
 
 const isOwn = (realm: Realm, key: string): boolean =>
@@ -27,7 +27,7 @@ const vote: Considered = picking(question => {
 
 const decide: Considered = picking(question => bestTried(question, outcomes(question.ask, question.realm), 1)?.answer);
 
-/** Whoever votes does so with everything: planets are readied when the phase ends. */
+/** A seat that votes casts all its votes: planets are readied when the phase ends. */
 const everything: Considered = allocating(({ ask }) => Object.fromEntries(ask.lines.map(({ key, max }) => [key, max])));
 
 export const agendaAnswers: Readonly<Record<string, Considered>> = {

@@ -3,10 +3,10 @@ import { chance, forceIn } from './fight.ts';
 import { allocating, type Considered, likeliest, picking } from './question.ts';
 import type { Realm } from './realm.ts';
 
-/** Below this, ships leave while they can. */
+/** Ships retreat if the chance to win is lower. */
 const HOPELESS = 0.2;
 
-/** As many as allowed, from the first line on. */
+/** As many as allowed, filling the lines in order. */
 const most: Considered = allocating(({ ask }) => {
   const amounts: Record<string, number> = {};
   let left = ask.max;
@@ -18,20 +18,24 @@ const most: Considered = allocating(({ ask }) => {
   return amounts;
 });
 
-/** How likely the own side wins the space combat under way. */
+/** The own side's chance to win the current space combat. */
 function odds(realm: Realm): number {
   const { combat } = realm.view;
   if (!combat) return 1;
   const { space } = realm.systems.get(combat.system)!;
   const rival: Seat = combat.attacker === realm.me ? combat.defender : combat.attacker;
-  return chance(realm, [realm.me, forceIn(space, realm.me, 'space')], [rival, forceIn(space, rival, 'space')]);
+  return chance(
+    realm,
+    [realm.me, forceIn(realm, space, realm.me, 'space')],
+    [rival, forceIn(realm, space, rival, 'space')],
+  );
 }
 
 const retreats: Considered = picking(({ ask, realm }) =>
   odds(realm) < HOPELESS ? ask.options.map(({ key }) => key).slice(0, 1) : [],
 );
 
-/** Where most own units wait. */
+/** The place with most own units. */
 const haven: Considered = picking(({ ask, realm }) =>
   likeliest(ask, ({ key }) => {
     const { space, planets } = realm.systems.get(key)!;
@@ -49,6 +53,7 @@ export const battleAnswers: Readonly<Record<string, Considered>> = {
   'space-cannon': first,
   'space-cannon.extra-dice': first,
   'bombardment.extra-dice': first,
+  'barrage.extra-dice': first,
   'announce-retreat': retreats,
   retreat: haven,
 };

@@ -20,7 +20,7 @@ import { atMoment } from './windows.ts';
 
 type TiTable = Table<ReturnType<typeof twilightImperium.setup>, ReturnType<typeof twilightImperium.view>>;
 
-/** Lets stewards play until somebody is asked something, or says it; gives the question. */
+/** Lets stewards play until a question is asked, or answered, in the given way; returns the question. */
 function playUntil(table: TiTable, isReached: (ask: Ask, value?: AnswerValue) => boolean): Ask {
   for (let asked = 0; ; asked++) {
     const ask = table.firstAsk()!;
@@ -31,7 +31,7 @@ function playUntil(table: TiTable, isReached: (ask: Ask, value?: AnswerValue) =>
   }
 }
 
-/** The first turn of a game, with a hand of one's choice. */
+/** The first turn of a game, with a given hand. */
 function firstTurn(seed: string, ...hand: string[]) {
   const options = twilightImperium.readOptions({ factions: ['sol', 'hacan', 'letnev'] }, 3);
   if (!options.ok) throw new Error(options.message);
@@ -60,7 +60,7 @@ describe('action cards', () => {
     expect(resources((chosen as readonly string[])[0]!)).toBe(Math.max(...aims.map(resources)));
   });
 
-  test('are kept where they would do harm or nothing', () => {
+  test('are not played where they would do harm or nothing', () => {
     const { table, seat } = firstTurn('moments', 'morale-boost#1', 'morale-boost#2', 'sabotage#1');
     const realm = realmOf(table.view(seat), seat);
     const options = ['morale-boost#1', 'morale-boost#2', 'sabotage#1', 'somebody-else'].map(key => ({ key }));
@@ -77,7 +77,7 @@ describe('action cards', () => {
         },
       });
     expect(playing(() => -1)).toEqual([]);
-    expect(tried).toEqual(['morale-boost#2', 'sabotage#1']); // of copies one is tried
+    expect(tried).toEqual(['morale-boost#2', 'sabotage#1']); // of several copies only one is tried
     expect(playing(card => (card === 'sabotage#1' ? 2 : 1))).toEqual(['sabotage#1']);
     expect(playing(() => undefined)).toEqual([]);
     expect(atMoment({ ask, realm })).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Pick, Question } from './question.ts';
 import { best, type Realm } from './realm.ts';
 
-/** Where dice are thrown, what a card does is seen in several worlds. */
+/** Cards with dice are simulated in several worlds. */
 export const IN_LUCK = 4;
 
-/** The best of some answers that bring more than nothing, tried out. */
+/** The answer with the best simulated gain above 0. */
 export function bestTried(
   { gain }: Question,
   answers: readonly (readonly string[])[],

@@ -32,7 +32,7 @@ function playTo(table: ReturnType<typeof newTable>, kind: string): View {
 
 const firstTurn = playTo(newTable('first turn'), 'action');
 
-/** A reading of that first turn, as it would be with a change. */
+/** The bot's reading of that first turn, with a change to the view. */
 function given(change: (view: View, me: number) => void = () => {}): Realm {
   const view = cloneJson(firstTurn as never) as View;
   change(view, view.seat!);
@@ -67,7 +67,7 @@ describe('objectives', () => {
     expect(asked).toBeGreaterThan(3);
   });
 
-  test('what is nearer has more progress', () => {
+  test('an objective that is closer to being met has more progress', () => {
     const realm = given();
     const { holdings, player } = realm;
     const fleet = (count: number) =>
@@ -140,7 +140,7 @@ describe('fights', () => {
   const odds = (own: Partial<Record<UnitType, number>>, others: Partial<Record<UnitType, number>>) =>
     chance(realm, [0, force(own)], [1, force(others)]);
 
-  test('even fights are even, and more is better', () => {
+  test('equal fleets have equal chances, and more units improve them', () => {
     expect(odds({ cruiser: 3 }, { cruiser: 3 })).toBeCloseTo(0.5);
     expect(odds({ cruiser: 4 }, { cruiser: 3 })).toBeGreaterThan(0.6);
     expect(odds({ dreadnought: 2 }, { destroyer: 1 })).toBeGreaterThan(0.9);

@@ -22,7 +22,7 @@ function usesOf(bot: typeof curiousBot): string[] {
   return [...usesIn(table.events, answers)];
 }
 
-test('P7: the curious get to Mecatol Rex and vote, use leaders and score more often than anybody at random', () => {
+test('P7: curious bots reach Mecatol Rex and vote, use leaders and score more often than random bots', () => {
   const count = (uses: readonly string[], kind: string) => uses.filter(use => use.startsWith(`${kind}/`)).length;
   const [curious, anybody] = [usesOf(curiousBot), usesOf(randomBot)];
   expect(count(curious, 'agendas')).toBeGreaterThan(3);

@@ -13,14 +13,14 @@ const PATIENCE = 0.1;
 const ifLegal = ({ ask, isLegal }: BotInput, key: string | undefined): AnswerValue | undefined =>
   key !== undefined && (!ask.checked || isLegal?.([key])) ? [key] : undefined;
 
-/** Something of what is offered where nothing need be taken. */
+/** A random choice of options where choosing nothing is allowed. */
 function anything(input: BotInput): AnswerValue | undefined {
   const { ask, random } = input;
   if (ask.form !== 'pick' || ask.min > 0 || ask.max === 0 || random() < PATIENCE) return undefined;
   return ifLegal(input, ask.options[Math.floor(random() * ask.options.length)]?.key);
 }
 
-/** Its faction's own technology, if it can research one: nobody else ever does. */
+/** Its faction's own technology if it can research one: other bots never do. */
 function ownTechnology(input: BotInput): AnswerValue | undefined {
   const { ask } = input;
   if (ask.kind !== 'research' || ask.form !== 'pick') return undefined;

@@ -13,7 +13,7 @@ import {
 
 type Pick = Extract<Ask, { form: 'pick' }>;
 
-/** How strong a faction is in the hands of a bot, in the same measure as slices: a point of resources or influence. */
+/** How strong a faction is when played by a bot, in the unit of slices: 1 resource or influence. */
 const strengths: Readonly<Partial<Record<FactionId, number>>> = {
   jolnar: 4,
   hacan: 3.5,
@@ -28,7 +28,7 @@ const usualStrength = 2.5;
 
 const factionWorth = (faction: FactionId): number => strengths[faction] ?? usualStrength;
 
-/** What a slice is worth to whoever lives behind it. */
+/** What a slice is worth to its player. */
 function sliceWorth(tiles: readonly string[]): number {
   const { optimal, optimalResources, planets, specialties, legendary, wormholes } = sliceFigures(tiles);
   const inFront = tileFacts(tiles[1]!).anomalies;
@@ -44,21 +44,21 @@ function sliceWorth(tiles: readonly string[]): number {
   );
 }
 
-/** The speaker chooses first; after that every place is a little worse than the one before. */
+/** The value of a place in the speaker order: the speaker chooses first, and each further place is a little worse. */
 const positionWorth = (position: number): number => (position === 0 ? 2.5 : 1.5 - position / 8);
 
-/** Of which kind something to take is, and what it is worth. */
+/** The kind and worth of something to take. */
 function offeredWorth({ at = {} }: Option): { readonly kind: string; readonly worth: number } {
   if (typeof at.faction === 'string') return { kind: 'faction', worth: factionWorth(at.faction as FactionId) };
   if (typeof at.tiles === 'string') return { kind: 'slice', worth: sliceWorth(at.tiles.split(',')) };
   return { kind: 'position', worth: positionWorth(Number(at.position)) };
 }
 
-/** Takes the best of the kind of which the next best, when it is its turn again, would be worst. */
+/** Takes the best item of the kind that would lose most until the seat's next turn. */
 function draft({ options, seat }: Pick, { draft, players }: View): string[] {
   const rated = options.map(option => ({ key: option.key, ...offeredWorth(option) }));
   const place = draft?.order.indexOf(seat) ?? 0;
-  // Others take this many things of a kind before the seat's next turn, on average.
+  // How many items of a kind others take before the seat's next turn, on average.
   const gone = Math.max(1, Math.round((2 * Math.max(place, players.length - 1 - place)) / 3));
   const kinds = [...new Set(rated.map(({ kind }) => kind))].map(kind => {
     const all = rated.filter(each => each.kind === kind).sort((a, b) => b.worth - a.worth);
@@ -76,23 +76,29 @@ const byStrength = ({ options }: Pick): string[] =>
 
 const strongest = (ask: Pick): string[] => byStrength(ask).slice(0, Math.max(1, ask.min));
 
+/** The home whose planets are worth most. */
+const richestHome = ({ options }: Pick): string[] => {
+  const rated = options.map(({ key, at }) => ({ key, worth: figuresOf(String(at?.home)).optimal }));
+  return [rated.sort((a, b) => b.worth - a.worth)[0]!.key];
+};
+
 const burdens: Readonly<Record<string, number>> = {
   supernova: 2,
   'asteroid-field': 1.5,
   nebula: 1,
   'gravity-rift': 0.5,
 };
-/** What a tile is worth beside the usual one: less than nothing for one that nobody wants next door. */
+/** A tile's worth relative to the average tile; negative for unwanted ones. */
 function tileWorth(tile: string): number {
   const { optimal, specialties, legendary } = figuresOf(tile);
   const burden = tileFacts(tile).anomalies.reduce((sum, each) => sum + (burdens[each] ?? 0), 0);
   return optimal + specialties / 2 + legendary - burden - 2;
 }
 
-/** How much of a place is a home's, by the steps between them. */
+/** How much a place counts for a home system, by the distance between them. */
 const shares = [0, 1, 0.6, 0.25];
 
-/** How much more of a place is one's own than the others'. */
+/** How much more a place counts for the seat than for the others. */
 function ownShare({ galaxy, players }: View, me: Seat, position: string): number {
   const at = hexAt(position)!;
   const share = (home: string): number => {
@@ -104,7 +110,7 @@ function ownShare({ galaxy, players }: View, me: Seat, position: string): number
   return share(players[me]!.home) - Math.max(...others) - 0.05;
 }
 
-/** Good tiles near home, others far from it. */
+/** Places good tiles near the own home system, bad ones far from it. */
 function tile({ options, seat }: Pick, view: View): string[] | undefined {
   const layout = builtLayout(view.options.map, view.players.length, view.options.sets);
   if (!layout) return undefined;
@@ -125,6 +131,7 @@ function tilePlace({ options, seat, prompt }: Pick, view: View): string[] {
 const answers: Readonly<Record<string, (ask: Pick, view: View) => AnswerValue | undefined>> = {
   'setup.faction': strongest,
   'setup.ban': strongest,
+  'setup.home': richestHome,
   'setup.one-of': strongest,
   'setup.name-factions': strongest,
   'setup.draft': draft,
@@ -132,9 +139,9 @@ const answers: Readonly<Record<string, (ask: Pick, view: View) => AnswerValue | 
   'setup.tile-place': tilePlace,
 };
 
-/** Has it an opinion on such questions of a setup? */
+/** Whether the steward has a consideration for this kind of setup question. */
 export const isDrafting = ({ kind }: Ask): boolean => Object.hasOwn(answers, kind);
 
-/** What to answer while the table is set up, before there is anything on it to plan with. */
+/** The answer to a question of the setup, before there are any units to plan with. */
 export const draftAnswer = (ask: Ask, view: View): AnswerValue | undefined =>
   ask.form === 'pick' && isDrafting(ask) ? answers[ask.kind]!(ask, view) : undefined;

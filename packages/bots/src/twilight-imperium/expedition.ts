@@ -1,7 +1,9 @@
 import {
+  fightsOnGround,
   isGroundForce,
   isShip,
   noteOwner,
+  type Planet,
   type PlanetId,
   type System,
   type SystemId,
@@ -10,6 +12,7 @@ import {
 import { chance, type Force, forceIn } from './fight.ts';
 import { featsOf } from './fight-objectives.ts';
 import { type Landing, landings } from './landing.ts';
+import { leapsOf, mayLeave } from './nomad.ts';
 import { bestBuild, landingSite, productionIn, worksIn } from './production.ts';
 import { reserveOf, spendable } from './purse.ts';
 import { moveOf, othersShips } from './reach.ts';
@@ -17,7 +20,7 @@ import { best, countUnits, type Holdings, type Realm, sum, withPlanet, withUnits
 import { tokenWorth } from './tokens.ts';
 import { unitValue, weights, worth } from './worth.ts';
 
-/** Something to take aboard. */
+/** A unit to transport. */
 export interface Load {
   readonly at: SystemId;
   readonly planet: PlanetId | null;
@@ -25,7 +28,7 @@ export interface Load {
   readonly count: number;
 }
 
-/** Ships that set out together, with what they carry. */
+/** Ships that move together, with what they transport. */
 export interface Wave {
   readonly from: SystemId;
   readonly ships: ReadonlyMap<UnitType, number>;
@@ -41,45 +44,51 @@ export interface Expedition {
   readonly value: number;
 }
 
-/** One ship that could come. */
+/** A ship that could move to the system. */
 interface Ship {
   readonly from: SystemId;
   readonly unit: UnitType;
   readonly capacity: number;
   readonly boosted: boolean;
+  /** It comes where other ships of its system cannot follow. */
+  readonly leaps?: true;
 }
 
 const isLarge = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
 
-/** Where each ship could get to; read once for a question. */
+/** The systems that each ship can reach; computed once per question. */
 export interface Range {
   readonly of: (target: SystemId) => Ship[];
   readonly targets: ReadonlySet<SystemId>;
 }
 
 export function rangeOf(realm: Realm): Range {
-  const { holdings, systems, me } = realm;
+  const { holdings, systems } = realm;
   const boosts = holdings.technologies.includes('gravity-drive');
   const byTarget = new Map<SystemId, Ship[]>();
   for (const { system: from, planet, unit, count } of holdings.stacks) {
     const origin = systems.get(from)!;
-    if (planet !== null || !isLarge(unit) || origin.tokens.includes(me)) continue;
+    if (planet !== null || !isLarge(unit) || !mayLeave(realm, unit, origin)) continue;
     const move = moveOf(realm, unit, origin);
     if (move === 0) continue;
     const near = realm.within(from, move);
     const { capacity = 0 } = realm.stats(unit);
-    const put = (target: SystemId, ships: number, boosted: boolean): void => {
+    const put = (target: SystemId, ships: number, boosted: boolean, leaps?: true): void => {
       const list = byTarget.get(target) ?? [];
-      for (let i = 0; i < ships; i++) list.push({ from, unit, capacity, boosted });
+      for (let i = 0; i < ships; i++) list.push({ from, unit, capacity, boosted, ...(leaps && { leaps }) });
       byTarget.set(target, list);
     };
+    const leaps = leapsOf(realm, unit, from, move);
     for (const target of near) put(target, count, false);
-    if (boosts) for (const target of realm.within(from, move + 1)) if (!near.has(target)) put(target, 1, true);
+    for (const target of leaps) if (!near.has(target)) put(target, count, false, true);
+    if (boosts)
+      for (const target of realm.within(from, move + 1))
+        if (!near.has(target) && !leaps.has(target)) put(target, 1, true);
   }
   return { of: target => byTarget.get(target) ?? [], targets: new Set(byTarget.keys()) };
 }
 
-/** Ground forces that may leave a system; each planet keeps one, and home two where others come near. */
+/** Ground forces that may leave a system; each planet keeps one, and home planets two if others are near. */
 function freeGround(realm: Realm, id: SystemId): Load[] {
   const { me, systems, player } = realm;
   const system = systems.get(id)!;
@@ -102,7 +111,7 @@ function freeGround(realm: Realm, id: SystemId): Load[] {
 const fightersIn = ({ me, systems }: Realm, id: SystemId): number =>
   sum(systems.get(id)!.space, ({ seat, unit, count }) => (seat === me && unit === 'fighter' ? count : 0));
 
-/** Loads for a number of places, ground forces first as far as they are wanted, then fighters. */
+/** What to load into this much capacity: first as many ground forces as are wanted, then fighters. */
 function load(realm: Realm, from: SystemId, places: number, ground: number, fighters: boolean): Load[] {
   const cargo: Load[] = [];
   let [room, wanted] = [places, ground];
@@ -120,11 +129,11 @@ function load(realm: Realm, from: SystemId, places: number, ground: number, figh
 
 const groundIn = (cargo: readonly Load[]): number => sum(cargo, ({ unit, count }) => (isGroundForce(unit) ? count : 0));
 
-/** Ships into waves, one from each system and one for a ship that goes farther; ground forces shared out among them. */
+/** Groups ships into waves, one from each system and one for a ship that goes farther or its own way, and distributes ground forces among them. */
 function wavesOf(realm: Realm, ships: readonly Ship[], ground: number, fighters: boolean): Wave[] {
   const groups = new Map<string, Ship[]>();
   for (const ship of ships) {
-    const key = `${ship.from} ${ship.boosted}`;
+    const key = `${ship.from} ${ship.boosted} ${ship.leaps === true}`;
     groups.set(key, [...(groups.get(key) ?? []), ship]);
   }
   let wanted = ground;
@@ -148,7 +157,7 @@ function wavesOf(realm: Realm, ships: readonly Ship[], ground: number, fighters:
   });
 }
 
-/** As few transports as carry what is wanted, those that fit best first. */
+/** The fewest transports that carry what is wanted; the best fit first. */
 function transports(realm: Realm, ships: readonly Ship[], wanted: number): Ship[] {
   const chosen: Ship[] = [];
   const supply = new Map<SystemId, number>();
@@ -177,7 +186,7 @@ function transports(realm: Realm, ships: readonly Ship[], wanted: number): Ship[
   return chosen;
 }
 
-/** The fleets worth thinking about for a system. */
+/** The candidate fleets for a system. */
 function fleetsFor(realm: Realm, target: System, ships: readonly Ship[]): Wave[][] {
   const { me, player, holdings } = realm;
   const there = countUnits(holdings, isLarge, ({ system, planet }) => system === target.id && planet === null);
@@ -212,7 +221,7 @@ function fleetsFor(realm: Realm, target: System, ships: readonly Ship[]): Wave[]
   return fleets;
 }
 
-/** Everything own in the space of a system once the waves have arrived. */
+/** All own ships in a system after the waves have arrived. */
 function arrived({ me }: Realm, target: System, waves: readonly Wave[]): Map<UnitType, number> {
   const force = new Map<UnitType, number>();
   const put = (unit: UnitType, count: number): void => void force.set(unit, (force.get(unit) ?? 0) + count);
@@ -224,19 +233,40 @@ function arrived({ me }: Realm, target: System, waves: readonly Wave[]): Map<Uni
   return force;
 }
 
-/** How likely the ships win the space against the others', and what objectives that would score. */
+/** The chance to win the space combat, and the objectives that would be scored by it. */
 function spaceFight(realm: Realm, target: System, force: Force): { readonly odds: number; readonly feats: number } {
   const other = target.space.find(({ seat, unit }) => seat !== realm.me && isShip(unit));
   if (!other) return { odds: 1, feats: 0 };
   const own: Force = new Map([...force].filter(([unit]) => isShip(unit)));
-  const others = forceIn(target.space, other.seat, 'space');
+  const others = forceIn(realm, target.space, other.seat, 'space');
   return {
     odds: chance(realm, [realm.me, own], [other.seat, others]),
     feats: featsOf(realm, { system: target, rival: other.seat, own, others }),
   };
 }
 
-/** The holdings after the waves have come and the landings have gone well. */
+/** Own PDS that a planet holds at most. */
+const MOST_PDS = 2;
+
+const hasToken = ({ me }: Realm, { factionTokens }: Planet): boolean =>
+  factionTokens?.some(({ seat }) => seat === me) === true;
+
+/** Planets where an own token can give way to a PDS without a fight. */
+const awakening = (realm: Realm, { planets }: System): PlanetId[] =>
+  planets
+    .filter(
+      planet =>
+        hasToken(realm, planet) &&
+        countUnits(
+          realm.holdings,
+          unit => unit === 'pds',
+          stack => stack.planet === planet.id,
+        ) < MOST_PDS &&
+        !planet.units.some(({ seat, unit }) => seat !== realm.me && fightsOnGround(realm.view.players[seat]!, unit)),
+    )
+    .map(({ id }) => id);
+
+/** The holdings after the waves have arrived and all landings have succeeded. */
 function afterwards(realm: Realm, target: System, waves: readonly Wave[], landed: readonly Landing[]): Holdings {
   let { holdings } = realm;
   const move = (system: SystemId, planet: PlanetId | null, unit: UnitType, count: number): void => {
@@ -252,6 +282,10 @@ function afterwards(realm: Realm, target: System, waves: readonly Wave[], landed
       move(target.id, null, unit, count);
     }
   }
+  for (const planet of awakening(realm, target)) {
+    move(target.id, planet, 'pds', 1);
+    holdings = withPlanet(holdings, planet);
+  }
   for (const { planet, force } of landed) {
     for (const [unit, count] of force) {
       move(target.id, null, unit, -count);
@@ -262,7 +296,7 @@ function afterwards(realm: Realm, target: System, waves: readonly Wave[], landed
   return holdings;
 }
 
-/** A note that would have to be given back for going where its owner has units. */
+/** The loss of promissory notes that must be returned for moving to their owner's units. */
 const breaksTrust = ({ player, me }: Realm, { space, planets }: System): boolean =>
   player.notesInPlay.some(note => {
     const owner = noteOwner(note);
@@ -270,7 +304,7 @@ const breaksTrust = ({ player, me }: Realm, { space, planets }: System): boolean
     return [space, ...planets.map(({ units }) => units)].some(groups => groups.some(({ seat }) => seat === owner));
   });
 
-/** What an expedition brings on average, the token paid. */
+/** The expected gain of an expedition, less its command token. */
 function gainOf(realm: Realm, target: System, waves: readonly Wave[]): number {
   const force = arrived(realm, target, waves);
   const { odds, feats } = spaceFight(realm, target, force);
@@ -297,7 +331,7 @@ function gainOf(realm: Realm, target: System, waves: readonly Wave[]): number {
   );
 }
 
-/** The best way to go to a system. */
+/** The best expedition to a system. */
 export function bestFor(realm: Realm, target: System, range: Range): Expedition {
   const ships = range.of(target.id);
   const fleets = fleetsFor(realm, target, ships).map(waves => ({ waves, value: gainOf(realm, target, waves) }));
@@ -315,10 +349,10 @@ export function bestFor(realm: Realm, target: System, range: Range): Expedition 
   };
 }
 
-/** An expedition holds the ships of its system there for the round, so others go first. */
+/** An expedition locks the ships of its target system for the round, so those should move first. */
 const URGENCY_AT_REST = 0.5;
 
-/** All tactical actions worth thinking about, the one to take first in front. */
+/** All candidate tactical actions, the best one first. */
 export function expeditions(realm: Realm): Expedition[] {
   const { view, me, holdings } = realm;
   const { tokens = 0 } = reserveOf(realm);
@@ -331,7 +365,10 @@ export function expeditions(realm: Realm): Expedition[] {
   return view.systems
     .filter(
       system =>
-        !system.tokens.includes(me) && (range.targets.has(system.id) || productionIn(realm, holdings, system.id) > 0),
+        !system.tokens.includes(me) &&
+        (range.targets.has(system.id) ||
+          productionIn(realm, holdings, system.id) > 0 ||
+          system.planets.some(planet => hasToken(realm, planet))),
     )
     .map(system => bestFor(realm, system, range))
     .map(expedition => ({ expedition, rank: rank(expedition) }))

@@ -4,7 +4,7 @@ import type { Force } from './fight.ts';
 import { ownSecrets } from './objectives.ts';
 import { type Realm, sum } from './realm.ts';
 
-/** A fight that could be begun. */
+/** A possible combat. */
 interface Fight {
   readonly system: System;
   readonly rival: Seat;
@@ -14,7 +14,7 @@ interface Fight {
 
 const large = (force: Force): number => sum(force, ([unit, count]) => (unit === 'fighter' ? 0 : count));
 
-/** Objectives that are scored by fights, and whether a fight would do. */
+/** Objectives that are scored by winning a combat, and whether a given combat would qualify. */
 const feats: Readonly<Partial<Record<ObjectiveId, (realm: Realm, fight: Fight) => boolean>>> = {
   'spark-a-rebellion': ({ view }, { rival }) =>
     view.players[rival]!.points === Math.max(...view.players.map(({ points }) => points)),

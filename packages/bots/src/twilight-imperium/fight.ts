@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel';
-import { isGroundForce, isShip, type UnitType } from '@orrery/twilight-imperium/view';
+import { fightsOnGround, isShip, type UnitType } from '@orrery/twilight-imperium/view';
 import type { Realm } from './realm.ts';
 
 /** Units of one side, kind by kind. */
 export type Force = ReadonlyMap<UnitType, number>;
 
 interface Strength {
-  /** Hits that one round brings on average. */
+  /** Expected hits per round. */
   readonly hits: number;
-  /** Hits that it can take. */
+  /** Hits that it can absorb. */
   readonly body: number;
 }
 
@@ -24,11 +24,13 @@ function strengthOf(realm: Realm, seat: Seat, force: Force): Strength {
 
 /** Units of a seat among groups that fight in space, or on the ground. */
 export const forceIn = (
+  realm: Realm,
   groups: readonly { readonly seat: Seat; readonly unit: UnitType; readonly count: number }[],
   seat: Seat,
   where: 'space' | 'ground',
 ): Map<UnitType, number> => {
-  const fights = where === 'space' ? isShip : isGroundForce;
+  const player = realm.view.players[seat]!;
+  const fights = (unit: UnitType): boolean => (where === 'space' ? isShip(unit) : fightsOnGround(player, unit));
   const force = new Map<UnitType, number>();
   for (const { seat: owner, unit, count } of groups)
     if (owner === seat && fights(unit)) force.set(unit, (force.get(unit) ?? 0) + count);

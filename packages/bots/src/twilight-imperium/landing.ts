@@ -1,4 +1,6 @@
 import {
+  cannonsOf,
+  fightsOnGround,
   isGroundForce,
   isMecatol,
   type Planet,
@@ -12,7 +14,7 @@ import { type Realm, sum, withPlanet } from './realm.ts';
 import { weights, worth } from './worth.ts';
 
 /** What it costs to remove the custodians. */
-const CUSTODIANS = 6;
+const custodiansPrice = ({ player }: Realm): number => (player.sheet.includes('blood-ties') ? 0 : 6);
 
 /** Ground forces assigned to one planet, and their chance to take it. */
 export interface Landing {
@@ -26,24 +28,28 @@ export interface Landing {
 const sizeOf = (force: Force): number => sum(force.values(), count => count);
 
 /** Somebody else's ground forces on a planet. */
-function defendersOn({ me }: Realm, planet: Planet): readonly [number, Force] | undefined {
-  const other = planet.units.find(({ seat, unit }) => seat !== me && isGroundForce(unit));
-  return other && [other.seat, forceIn(planet.units, other.seat, 'ground')];
+function defendersOn(realm: Realm, planet: Planet): readonly [number, Force] | undefined {
+  const { me, view } = realm;
+  const other = planet.units.find(({ seat, unit }) => seat !== me && fightsOnGround(view.players[seat]!, unit));
+  return other && [other.seat, forceIn(realm, planet.units, other.seat, 'ground')];
 }
 
 const canLandOn = (realm: Realm, planet: Planet): boolean =>
   !planets[planet.id].station &&
   !planet.coexisting.includes(realm.me) &&
-  (!isMecatol(planet.id) || !realm.view.custodians || purse(realm, 'influence') >= CUSTODIANS);
+  (!isMecatol(planet.id) || !realm.view.custodians || purse(realm, 'influence') >= custodiansPrice(realm));
 
-/** Hits of cannons on the planet before a landing. */
-const cannonFire = (realm: Realm, { units }: Planet): number =>
-  sum(units, ({ seat, unit, count }) => {
+const hitsOf = ({ dice, hitsOn }: { readonly dice: number; readonly hitsOn: number }): number =>
+  (dice * (11 - hitsOn)) / 10;
+
+/** Expected hits of space cannons on the planet before a landing. */
+const cannonFire = (realm: Realm, planet: Planet): number =>
+  sum(planet.units, ({ seat, unit, count }) => {
     const { cannon } = realm.stats(unit, seat);
-    return seat !== realm.me && cannon ? (count * cannon.dice * (11 - cannon.hitsOn)) / 10 : 0;
-  });
+    return seat !== realm.me && cannon ? count * hitsOf(cannon) : 0;
+  }) + (planet.controller === null || planet.controller === realm.me ? 0 : sum(cannonsOf(planet), hitsOf));
 
-/** What a planet would bring; the custodians' point with Mecatol Rex. */
+/** The gain of taking a planet; for Mecatol Rex with the custodians' point. */
 function prizeOf(realm: Realm, planet: Planet): number {
   const { holdings, view } = realm;
   const gained = worth(realm, withPlanet(holdings, planet.id)) - worth(realm, holdings);

@@ -1,4 +1,5 @@
 import {
+  attachedNotes,
   isLegendary,
   isShip,
   isStructure,
@@ -121,10 +122,10 @@ const measures: Readonly<Partial<Record<ObjectiveId, Measure>>> = {
   'defy-space-and-time': systemsWith(1, anyUnit, (_realm, system) => system === nexus),
   'produce-en-masse': enMasse,
   'foster-cohesion': cohesion,
-  'strengthen-bonds': ({ player, me }) => ({
-    have: player.notesInPlay.some(note => noteOwner(note) !== me) ? 1 : 0,
-    need: 1,
-  }),
+  'strengthen-bonds': ({ player, me, places }, { planets }) => {
+    const notes = [...player.notesInPlay, ...[...planets].flatMap(id => attachedNotes(places.get(id)!.planet))];
+    return { have: notes.some(note => noteOwner(note) !== me) ? 1 : 0, need: 1 };
+  },
 };
 
 /** How far the player is with an objective; undefined if it depends on an event such as a won combat. */

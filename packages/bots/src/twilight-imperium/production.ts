@@ -1,6 +1,7 @@
 import type { Amounts } from '@orrery/kernel';
 import {
   isGroundForce,
+  isInDeckOf,
   isShip,
   type PlanetId,
   pieces,
@@ -9,17 +10,21 @@ import {
   unitTypes,
   worthOf,
 } from '@orrery/twilight-imperium/view';
+import { isFree } from './nomad.ts';
 import { best, countUnits, type Holdings, type Realm, sum, withUnits } from './realm.ts';
 import { worth } from './worth.ts';
 
 export interface Works {
   readonly system: SystemId;
-  /** How many units at most. */
+  /** The maximum number of units. */
   readonly limit: number;
   readonly funds: number;
-  /** How many of a kind, at most. */
+  /** The maximum number of a kind. */
   readonly most: (unit: UnitType) => number;
 }
+
+/** What costs nothing is not infinitely good. */
+const SMALL = 0.1;
 
 const isLargeShip = (unit: UnitType): boolean => isShip(unit) && unit !== 'fighter';
 
@@ -33,14 +38,18 @@ export const productionIn = (realm: Realm, { stacks }: Holdings, id: SystemId): 
     return (productionPlusResources + resources) * count;
   });
 
-/** What could be made in a system with these funds, by the printed facts alone. */
+/** War suns need a technology, unless the faction starts with some. */
+const buildsWarSuns = ({ player }: Realm, holdings: Holdings): boolean =>
+  !isInDeckOf(player, 'war-sun') || holdings.technologies.includes('war-sun');
+
+/** What could be produced in a system with these funds, by printed facts alone. */
 export function worksIn(realm: Realm, holdings: Holdings, system: SystemId, funds: number): Works {
   return {
     system,
     limit: productionIn(realm, holdings, system),
     funds,
     most: unit =>
-      unit === 'war-sun' && !holdings.technologies.includes('war-sun')
+      unit === 'war-sun' && !buildsWarSuns(realm, holdings)
         ? 0
         : Math.max(0, pieces[unit] - countUnits(holdings, each => each === unit)),
   };
@@ -64,7 +73,7 @@ function roomForFighters(realm: Realm, holdings: Holdings, system: SystemId): bo
   return room >= 0;
 }
 
-/** What is bought one after the other, each time what brings most for its price. */
+/** Units to buy, chosen greedily by gain per price. */
 export function bestBuild(
   realm: Realm,
   before: Holdings,
@@ -77,8 +86,9 @@ export function bestBuild(
   for (;;) {
     const now = worth(realm, holdings);
     const choices = unitTypes.flatMap(unit => {
-      const { cost: price, perCost = 1 } = realm.stats(unit);
-      if (price === undefined || !(isShip(unit) || (isGroundForce(unit) && ground))) return [];
+      const { cost: printed, perCost = 1 } = realm.stats(unit);
+      if (printed === undefined || !(isShip(unit) || (isGroundForce(unit) && ground))) return [];
+      const price = isFree(realm, unit) ? 0 : printed;
       const count = Math.min(perCost, most(unit) - (amounts[unit] ?? 0), limit - made);
       if (count <= 0 || price > funds - cost) return [];
       const planet = isShip(unit) ? null : ground!;
@@ -87,9 +97,12 @@ export function bestBuild(
       if (unit === 'fighter' && !roomForFighters(realm, after, system)) return [];
       return [{ unit, count, price, after, gain: worth(realm, after) - now }];
     });
-    // Where few units can be made, what counts is the gain of each; where money is short, that of each resource.
+    // If the production limit is tight, the gain per unit counts; if money is, the gain per resource.
     const slots = Math.max(1, limit - made);
-    const chosen = best(choices, ({ gain, price, count }) => gain / Math.max(price, (count * (funds - cost)) / slots));
+    const chosen = best(
+      choices,
+      ({ gain, price, count }) => gain / Math.max(price, (count * (funds - cost)) / slots, SMALL),
+    );
     if (!chosen || chosen.gain <= 0) return { amounts, holdings, cost };
     amounts[chosen.unit] = (amounts[chosen.unit] ?? 0) + chosen.count;
     holdings = chosen.after;

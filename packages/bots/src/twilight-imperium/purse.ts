@@ -6,7 +6,9 @@ import { best, type Realm, sum } from './realm.ts';
 export type Currency = 'resources' | 'influence';
 
 const readyPlanets = ({ view, me }: Realm): Planet[] =>
-  view.systems.flatMap(({ planets }) => planets).filter(({ controller, exhausted }) => controller === me && !exhausted);
+  [...view.systems.flatMap(({ planets }) => planets), ...(view.players[me]!.planetCards ?? [])].filter(
+    ({ controller, exhausted }) => controller === me && !exhausted,
+  );
 
 const other = (currency: Currency): Currency => (currency === 'resources' ? 'influence' : 'resources');
 
@@ -14,7 +16,7 @@ const other = (currency: Currency): Currency => (currency === 'resources' ? 'inf
 export const purse = (realm: Realm, currency: Currency): number =>
   realm.player.tradeGoods + sum(readyPlanets(realm), planet => worthOf(planet)[currency]);
 
-/** Could a price be paid now? */
+/** Whether a price can be paid now. */
 export function canPay(realm: Realm, { resources = 0, influence = 0, tradeGoods = 0, tokens = 0 }: Price): boolean {
   const { player } = realm;
   if (player.tradeGoods < tradeGoods || player.tokens.tactic + player.tokens.strategy < tokens) return false;
@@ -24,7 +26,7 @@ export function canPay(realm: Realm, { resources = 0, influence = 0, tradeGoods 
   return shortOfBoth(realm, resources, influence) <= spare;
 }
 
-/** What trade goods have to fill when planets pay resources and influence at once, each planet one of them. */
+/** The trade goods needed when planets pay resources and influence at once, each planet only one of them. */
 function shortOfBoth(realm: Realm, resources: number, influence: number): number {
   let reached = new Map([['0/0', { resources: 0, influence: 0 }]]);
   for (const planet of readyPlanets(realm)) {
@@ -45,7 +47,7 @@ function shortOfBoth(realm: Realm, resources: number, influence: number): number
 
 const nothing: Price = {};
 
-/** Public objectives that could be scored now: those to be had for nothing, and those that could be paid. */
+/** Public objectives that could be scored now: free ones, and those whose price can be paid. */
 export function scorable(realm: Realm): { readonly free: readonly string[]; readonly paid: readonly ObjectiveId[] } {
   const open = openPublic(realm);
   return {
@@ -80,11 +82,11 @@ export function reserveOf(realm: Realm): Price {
   const next = best(near, share);
   if (!next) return nothing;
   const { tradeGoods: goods, ...rest } = prices[next as ObjectiveId]!;
-  // The planets' part is kept, too, where only some trade goods are missing that may still come.
+  // Planets are also reserved if only a few trade goods are missing, which may still be gained.
   return goods && share(next) >= 1 ? { ...rest, tradeGoods } : tradeGoods > 0 ? { tradeGoods } : nothing;
 }
 
-/** What can be spent now so that the reserve stays: planets that the reserve needs least go first. */
+/** What can be spent without touching the reserve; planets that the reserve needs least are spent first. */
 export function spendable(realm: Realm, currency: Currency, reserve: Price = reserveOf(realm)): number {
   const { resources = 0, influence = 0, tradeGoods = 0 } = reserve;
   const kept = { resources, influence };

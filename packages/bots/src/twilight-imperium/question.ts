@@ -31,7 +31,7 @@ export const allocating =
 
 export const keysOf = (ask: Pick): string[] => ask.options.map(({ key }) => key);
 
-/** The option with the best positive score, or simply the best if one must be taken. */
+/** The option with the best positive score; if one must be taken, the best of all. */
 export function likeliest(ask: Pick, measure: (option: Option) => number): readonly string[] {
   const rated = ask.options.map(option => ({ option, value: measure(option) })).sort((a, b) => b.value - a.value);
   const [first] = rated;

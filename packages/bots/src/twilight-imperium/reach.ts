@@ -6,21 +6,21 @@ type Table = Pick<Realm, 'me' | 'holdings' | 'systems' | 'neighbours'>;
 export const othersShips = ({ me }: Pick<Realm, 'me'>, { space }: System): boolean =>
   space.some(({ seat, unit }) => seat !== me && isShip(unit));
 
-/** May own ships end a move there? */
+/** Whether own ships may end their move there. */
 function canEnter({ holdings }: Table, system: System): boolean {
   const anomalies = anomaliesOf(system);
   if (anomalies.includes('supernova')) return false;
   return !anomalies.includes('asteroid-field') || holdings.technologies.includes('antimass-deflectors');
 }
 
-/** May they move on from there? Gravity rifts are avoided. */
+/** Whether own ships may move through. Gravity rifts are avoided. */
 function canPass(realm: Table, system: System): boolean {
   const anomalies = anomaliesOf(system);
   if (anomalies.includes('nebula') || anomalies.includes('gravity-rift')) return false;
   return !othersShips(realm, system) || realm.holdings.technologies.includes('light-wave-deflector');
 }
 
-/** The systems that a ship gets to from one with so many moves. */
+/** The systems that a ship with this move value can reach. */
 export function within(realm: Table, from: SystemId, moves: number): Set<SystemId> {
   const reached = new Set<SystemId>();
   let edge: readonly SystemId[] = [from];
@@ -38,7 +38,7 @@ export function within(realm: Table, from: SystemId, moves: number): Set<SystemI
   return reached;
 }
 
-/** The move value of an own ship where it stands; a nebula holds it to 1. */
+/** The move value of an own ship in its system; in a nebula it is 1. */
 export function moveOf(realm: Realm, unit: UnitType, from: System): number {
   const { move = 0 } = realm.stats(unit);
   return move > 0 && anomaliesOf(from).includes('nebula') ? 1 : move;

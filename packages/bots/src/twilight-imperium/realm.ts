@@ -32,7 +32,7 @@ export interface Holdings {
   readonly technologies: readonly TechnologyId[];
 }
 
-/** A question about a system. */
+/** A predicate on systems. */
 export type Where = (realm: Realm, system: SystemId) => boolean;
 
 /** The table as one seat's bot reads it from the view. */
@@ -46,13 +46,13 @@ export interface Realm {
   readonly homes: ReadonlySet<SystemId>;
   readonly mecatol: System;
   neighbours(system: SystemId): readonly SystemId[];
-  /** How many steps lie between two systems, whatever is in the way. */
+  /** The distance between two systems, ignoring obstacles. */
   distance(from: SystemId, to: SystemId): number;
-  /** The systems that ships get to from one with so many moves. */
+  /** The systems that ships with this move value can reach. */
   within(system: SystemId, moves: number): ReadonlySet<SystemId>;
   /** The systems with a property; the result is cached. */
   systemsThat(where: Where): ReadonlySet<SystemId>;
-  /** What is printed on a unit of a seat. */
+  /** The printed values of a seat's unit. */
   stats(unit: UnitType, seat?: Seat): UnitStats;
 }
 
@@ -90,10 +90,19 @@ function distancesFrom(from: SystemId, neighbours: (system: SystemId) => readonl
   return found;
 }
 
+/** Where planets are that are cards alone: they can be spent, but not held like others. */
+const nowhere: System = {
+  ...{ id: '', tokens: [], space: [], planets: [], frontier: false },
+  ...{ wormholes: [], anomalies: [] },
+};
+
 /** Reads a view. */
 export function realmOf(view: View, me: Seat): Realm {
   const player = view.players[me]!;
   const places = view.systems.flatMap(system => system.planets.map(planet => ({ planet, system })));
+  const apart = view.players.flatMap(({ planetCards = [] }) =>
+    planetCards.map(planet => ({ planet, system: nowhere })),
+  );
   const own = places.filter(({ planet }) => planet.controller === me).map(({ planet }) => planet.id);
   const table = {
     me,
@@ -110,7 +119,7 @@ export function realmOf(view: View, me: Seat): Realm {
     player,
     distance: (from, to) => stepsFrom(from).get(to) ?? FAR,
     within: (system, moves) => byMoves(moves)(system),
-    places: new Map(places.map(place => [place.planet.id, place])),
+    places: new Map([...places, ...apart].map(place => [place.planet.id, place])),
     homes: new Set(view.players.map(({ home }) => home)),
     mecatol: view.systems.find(({ planets }) => planets.some(({ id }) => isMecatol(id)))!,
     systemsThat: remember((where: Where) => new Set([...table.systems.keys()].filter(id => where(realm, id)))),

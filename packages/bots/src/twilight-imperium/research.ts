@@ -3,7 +3,7 @@ import { type Considered, likeliest, picking } from './question.ts';
 import { best, type Realm, withTechnology } from './realm.ts';
 import { worth } from './worth.ts';
 
-/** What a technology would bring. */
+/** The gain of researching a technology. */
 export const technologyGain = (realm: Realm, id: TechnologyId): number =>
   worth(realm, withTechnology(realm.holdings, id)) - worth(realm, realm.holdings);
 
@@ -11,7 +11,7 @@ const research: Considered = picking(({ ask, realm }) =>
   likeliest(ask, ({ key }) => technologyGain(realm, key as TechnologyId)),
 );
 
-/** Several at once, the best first. */
+/** Picks several technologies, the best first. */
 const choose: Considered = picking(({ ask, realm }) => {
   const chosen: string[] = [];
   while (chosen.length < ask.max) {

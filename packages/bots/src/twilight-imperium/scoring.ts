@@ -4,7 +4,7 @@ import { pointsFor, progressOf } from './objectives.ts';
 import { type Considered, likeliest, picking } from './question.ts';
 import type { Realm } from './realm.ts';
 
-/** How likely an objective that rests on a moment ever comes. */
+/** How likely it is that an objective that depends on an event can be scored. */
 const chances: Readonly<Partial<Record<ObjectiveId, number>>> = {
   'prove-endurance': 0.35,
   'spark-a-rebellion': 0.35,
@@ -30,7 +30,7 @@ const hardships: Readonly<Partial<Record<ObjectiveId, number>>> = {
   'monopolize-production': 0.7,
 };
 
-/** How near a secret objective is, from 0 to 1. */
+/** How close a secret objective is to being scored, from 0 to 1. */
 export function prospect(realm: Realm, id: string): number {
   const progress = progressOf(realm, realm.holdings, id);
   if (!progress) return chances[id as ObjectiveId] ?? 0.05;
@@ -38,12 +38,12 @@ export function prospect(realm: Realm, id: string): number {
   return share === 1 ? 1 : (hardships[id as ObjectiveId] ?? 1) * (0.25 + 0.75 * share);
 }
 
-/** The most points first; among equals what costs nothing, since what is met may be lost again. */
+/** The most points first; among equals those that cost nothing, since their condition may be lost again. */
 const score: Considered = picking(({ ask }) =>
   likeliest(ask, ({ key }) => pointsFor(key) + (key in prices ? 0 : 0.1) + (isFleeting(key) ? 0.05 : 0)),
 );
 
-/** Others can take away planets and ships, but not technologies or structures so soon. */
+/** Others can take planets and ships more easily than technologies or structures. */
 const isFleeting = (id: string): boolean => !id.includes('research') && !id.includes('weaponry');
 
 const giveBack: Considered = picking(({ ask, realm }) => {

@@ -13,7 +13,7 @@ const SYSTEMS = 5;
 
 const keys = (ask: Pick): string[] => ask.options.map(({ key }) => key);
 
-/** Activating a system with own ships locks them there; one turn does not show that cost. */
+/** Activating a system with own ships locks them there, a cost that shows only after more than one turn. */
 const isHeld = ({ systems, me }: Realm, id: SystemId): boolean =>
   systems.get(id)!.space.some(({ seat }) => seat === me);
 
@@ -41,7 +41,7 @@ function candidates({ ask, view }: BotInput, own: AnswerValue): AnswerValue[] {
   return [own, ...rivals.filter(each => String(each) !== String(own))];
 }
 
-/** Somebody acts next: what the answer has led to can be seen. */
+/** The next seat acts: the result of the answer is visible. */
 const isOver = ({ ask, view }: BotInput, from: BotInput): boolean =>
   ask.kind === 'action' || (view as View).phase !== (from.view as View).phase;
 

@@ -3,7 +3,7 @@ import { type View, worthOf } from '@orrery/twilight-imperium/view';
 import { type Realm, realmOf, sum } from './realm.ts';
 import { weights, worth } from './worth.ts';
 
-/** What a seat has to play with, beside its holdings. */
+/** A seat's resources besides its holdings. */
 const means = {
   fleetToken: 1,
   commodity: 0.3,
@@ -25,7 +25,7 @@ const readyWorth = ({ holdings, places }: Realm): number =>
     return planet.exhausted ? 0 : Math.max(worthOf(planet).resources, worthOf(planet).influence);
   });
 
-/** How well a seat stands by what it has scored, what it plays for, and what it has to play with. */
+/** The evaluation of a seat: its score, its holdings and its resources. */
 export function standing(view: View, seat: Seat): number {
   const realm = realmOf(view, seat);
   const { player, holdings } = realm;

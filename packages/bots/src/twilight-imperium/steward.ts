@@ -5,6 +5,7 @@ import { actionAnswers } from './action.ts';
 import { agendaAnswers } from './agenda.ts';
 import { battleAnswers } from './battle.ts';
 import { draftAnswer, isDrafting } from './draft.ts';
+import { nomadAnswers } from './nomad.ts';
 import type { Considered } from './question.ts';
 import { realmOf } from './realm.ts';
 import { researchAnswers } from './research.ts';
@@ -21,6 +22,7 @@ const considered: ReadonlyMap<string, Considered> = new Map(
     ...actionAnswers,
     ...agendaAnswers,
     ...battleAnswers,
+    ...nomadAnswers,
     ...researchAnswers,
     ...scoringAnswers,
     ...strategyAnswers,
@@ -33,7 +35,7 @@ const considered: ReadonlyMap<string, Considered> = new Map(
 /** Whether there is a consideration for such questions. */
 export const hasOpinion = (ask: Ask): boolean => considered.has(ask.kind) || isDrafting(ask);
 
-/** Whether an answer is within the options; a rule's own check is not known here. */
+/** Whether an answer is within the options; a rule's own check cannot be run here. */
 function isWithin(ask: Ask, value: AnswerValue): boolean {
   switch (ask.form) {
     case 'pick': {
@@ -63,7 +65,7 @@ function isWithin(ask: Ask, value: AnswerValue): boolean {
   }
 }
 
-/** Amounts of nothing are left out. */
+/** Leaves out amounts of 0. */
 const tidy = (value: AnswerValue): AnswerValue =>
   typeof value === 'number' || Array.isArray(value)
     ? value

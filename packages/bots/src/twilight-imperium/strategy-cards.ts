@@ -24,14 +24,14 @@ const controlsMecatol = ({ mecatol, me }: Realm): boolean => mecatol.planets[0]?
 const roomForSecrets = (realm: Realm): boolean =>
   ownSecrets(realm).length + realm.player.scored.filter(id => realm.view.secretsScored.includes(id)).length < 3;
 
-/** What drawing a secret objective is worth: a new one, or a better one for the worst. */
+/** The worth of drawing a secret objective: a new one, or one that replaces the worst. */
 const secretWorth = (realm: Realm): number => {
   if (roomForSecrets(realm)) return weights.secret;
   const worst = Math.min(1, ...ownSecrets(realm).map(id => prospect(realm, id)));
   return weights.secret * Math.max(0, 0.8 - worst);
 };
 
-/** What Imperial would score: a point now and another in the status phase, if there are two. */
+/** The points that Imperial would score: an objective now and another in the status phase, if two can be scored. */
 function imperialWorth(realm: Realm): number {
   const { free, paid } = scorable(realm);
   const count = free.length + Math.min(1, paid.length);
@@ -39,7 +39,7 @@ function imperialWorth(realm: Realm): number {
   return point + (controlsMecatol(realm) ? weights.point : secretWorth(realm));
 }
 
-/** About the best technology that could be researched next. */
+/** An estimate of the best technology that could be researched next. */
 const bestTechnology = (realm: Realm): number =>
   Math.max(
     0,
@@ -54,7 +54,7 @@ const isNear = (realm: Realm, id: (typeof technologyIds)[number]): boolean =>
       realm.player.technologies.filter(own => technologies[own].colour === colour).length >= (count ?? 0),
   );
 
-/** What a structure would bring on a planet; a dock is for a system that has none, where there are resources. */
+/** The gain of a structure on a planet; a dock needs a system without one and a planet with resources. */
 function structureGain(realm: Realm, planet: PlanetId, unit: 'pds' | 'space-dock'): number {
   const { holdings, places } = realm;
   const { system, planet: site } = places.get(planet)!;
@@ -63,6 +63,14 @@ function structureGain(realm: Realm, planet: PlanetId, unit: 'pds' | 'space-dock
   if (unit === 'pds') return gain;
   const docked = system.planets.some(({ units }) => units.some(each => each.unit === 'space-dock'));
   return gain + (docked ? -2 : 0.3 * worthOf(site).resources);
+}
+
+/** The same for a structure in space: one per system is enough. */
+function gainInSpace(realm: Realm, id: SystemId, unit: 'pds' | 'space-dock'): number {
+  const { holdings, systems, me } = realm;
+  const after = withUnits(holdings, { system: id, planet: null, unit, count: 1 });
+  const isThere = systems.get(id)!.space.some(group => group.seat === me && group.unit === unit);
+  return worth(realm, after) - worth(realm, holdings) - (isThere ? 2 : 0);
 }
 
 const structures = ['space-dock', 'pds'] as const;
@@ -83,7 +91,7 @@ const bestOn = (realm: Realm, planets: Iterable<PlanetId>): number =>
 
 const bestStructure = (realm: Realm): number => bestOn(realm, realm.holdings.planets);
 
-/** With an own token in it, a system's ships stay and its docks rest. */
+/** With an own command token, a system's ships cannot move and its docks cannot produce. */
 function restCost({ systems, me, player, stats }: Realm, id: SystemId): number {
   const { tokens, space, planets } = systems.get(id)!;
   if (tokens.includes(me) || player.tokens.tactic === 0) return 0;
@@ -92,7 +100,7 @@ function restCost({ systems, me, player, stats }: Realm, id: SystemId): number {
   return ships + (docks ? 3 : 0);
 }
 
-/** Where the secondary of Construction would place a token, what the structure there is worth. */
+/** The worth of a structure where the secondary of Construction places a command token. */
 const buildingGain = (realm: Realm, id: SystemId): number => {
   const own = realm.systems.get(id)!.planets.filter(({ controller }) => controller === realm.me);
   return own.length === 0
@@ -114,7 +122,7 @@ const exhaustedWorth = ({ view, me }: Realm): number =>
 
 const commoditiesMissing = ({ player }: Realm): number => Math.max(0, 3 - player.commodities);
 
-/** What a strategy card would bring for the round. */
+/** The gain of a strategy card in the round. */
 const cardWorth: Readonly<Record<StrategyCardId, (realm: Realm) => number>> = {
   leadership: realm => (3 + Math.floor(spendable(realm, 'influence') / 3)) * tokenWorth(realm),
   diplomacy: () => 2.2,
@@ -133,10 +141,10 @@ const take: Considered = picking(({ ask, realm }) =>
   }),
 );
 
-/** For nothing, or by paying for a second one: what is only to be paid is left to the status phase. */
+/** Free objectives, or a free one and a paid one: if only a paid one is possible, it is left to the status phase. */
 const canScoreNow = (realm: Realm): boolean => scorable(realm).free.length > 0;
 
-/** How much it matters to use a strategy card now rather than later in the round. */
+/** How urgent it is to use a strategy card now rather than later in the round. */
 export function urgency(realm: Realm, card: StrategyCardId): number {
   switch (card) {
     case 'imperial':
@@ -155,7 +163,7 @@ export function urgency(realm: Realm, card: StrategyCardId): number {
   }
 }
 
-/** What following a card brings, its token and price paid. */
+/** The gain of a secondary ability, less its command token and price. */
 function followWorth(realm: Realm, card: StrategyCardId): number {
   const { player } = realm;
   const { tokens = 0 } = reserveOf(realm);
@@ -180,7 +188,7 @@ function followWorth(realm: Realm, card: StrategyCardId): number {
   }
 }
 
-/** What production at home would bring now. */
+/** The gain of producing in the home system now. */
 function buildAtHome(realm: Realm): number {
   const { holdings, player } = realm;
   const funds = spendable(realm, 'resources');
@@ -203,14 +211,14 @@ const readyBest: Considered = picking(({ ask, realm }) =>
     .map(({ key }) => key),
 );
 
-/** The own system that is worth most is closed to the others. */
+/** Blocks the most valuable own system for the others. */
 const closeSystem: Considered = picking(({ ask, realm }) =>
   likeliest(ask, ({ key }) =>
     sum(realm.systems.get(key)!.planets, planet => worthOf(planet).resources + worthOf(planet).influence),
   ),
 );
 
-/** The token comes back from where it stands in the way of most. */
+/** Removes the command token that blocks most. */
 const liftToken: Considered = picking(({ ask, realm }) =>
   likeliest(ask, ({ key }) => {
     const lifted = realm.systems.get(key)!;
@@ -221,12 +229,12 @@ const liftToken: Considered = picking(({ ask, realm }) =>
 
 const place: Considered = picking(({ ask, realm }) =>
   likeliest(ask, ({ key }) => {
-    const [unit, planet] = key.split('@') as ['pds' | 'space-dock', PlanetId];
-    return structureGain(realm, planet, unit);
+    const [unit, where] = key.split('@') as ['pds' | 'space-dock', PlanetId | SystemId];
+    return realm.systems.has(where) ? gainInSpace(realm, where, unit) : structureGain(realm, where as PlanetId, unit);
   }),
 );
 
-/** The system in which a structure would bring most; with the base game a token goes there too. */
+/** The system where a structure gains most; with the base game a command token is placed there too. */
 const buildIn: Considered = picking(({ ask, realm }) => likeliest(ask, ({ key }) => buildingGain(realm, key)));
 
 const nextSpeaker: Considered = picking(({ ask, realm }) =>

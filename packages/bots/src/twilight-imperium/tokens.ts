@@ -12,7 +12,7 @@ function largestFleet({ holdings }: Realm): number {
   return Math.max(0, ...sizes.values());
 }
 
-/** How large the fleet pool should be, by what is to be moved and by objectives for large fleets. */
+/** The fleet pool to aim for, by the ships to be moved and by objectives for large fleets. */
 function fleetWanted(realm: Realm, total: number): number {
   const open = openPublic(realm);
   if (open.includes('command-an-armada') && total >= 13) return 8;
@@ -20,14 +20,14 @@ function fleetWanted(realm: Realm, total: number): number {
   return Math.max(Math.min(largestFleet(realm), 5), total >= 11 ? 4 : 3);
 }
 
-/** Shares tokens out: a fleet pool for what is there, a few for secondaries, the rest for tactical actions. */
+/** Distributes command tokens: the fleet pool for the existing fleets, a few for secondaries, the rest for tactical actions. */
 function share(realm: Realm, total: number): Record<string, number> {
   const fleet = Math.min(total, fleetWanted(realm, total));
   const strategy = Math.min(total - fleet, total >= 9 ? 3 : total >= 7 ? 2 : 1);
   return { tactic: total - fleet - strategy, fleet, strategy };
 }
 
-/** What one more command token is worth: much while there are few. */
+/** The worth of one more command token: high while there are few. */
 export const tokenWorth = ({ player: { tokens } }: Realm): number =>
   (weights.token * 3) / (2 + tokens.tactic + tokens.strategy / 2);
 
@@ -36,7 +36,7 @@ const all = (prompt: Readonly<Record<string, unknown>>): number =>
 
 const redistribute: Considered = allocating(({ ask, realm }) => share(realm, all(ask.prompt)));
 
-/** New tokens go where most is missing from a good share of them all. */
+/** New command tokens go to the pool that is farthest below its target. */
 const gain: Considered = allocating(({ ask, realm }) => {
   const { tactic, fleet, strategy } = realm.player.tokens;
   const have: Record<string, number> = { tactic, fleet, strategy };
@@ -52,7 +52,7 @@ const gain: Considered = allocating(({ ask, realm }) => {
   return amounts;
 });
 
-/** Tactic tokens go first where tokens are spent. */
+/** When command tokens are spent, those in the tactic pool go first. */
 const spend: Considered = allocating(({ ask }) => {
   const amounts: Record<string, number> = {};
   let left = ask.min;

@@ -9,13 +9,13 @@ const supportOf = (seat: Seat): string => `${SUPPORT}#${seat}`;
 
 type Goods = Readonly<Record<string, unknown>>;
 
-/** What a note is worth to whoever gets it from its owner. */
+/** The worth of a promissory note to its receiver. */
 function noteWorth(note: string): number {
   if (note.startsWith(SUPPORT)) return weights.point;
   return note.startsWith('trade-agreement') ? 2 : 0.5;
 }
 
-/** What goods bring to who receives them; commodities become trade goods. */
+/** The worth of goods to their receiver; commodities become trade goods. */
 function received(goods: Goods, note: string | undefined): number {
   let total = note ? noteWorth(note) : 0;
   for (const [key, count] of Object.entries(goods)) {
@@ -25,7 +25,7 @@ function received(goods: Goods, note: string | undefined): number {
   return total;
 }
 
-/** What giving them away costs; commodities are worth nothing in one's own hands but what they could be traded for. */
+/** The cost of giving goods away; own commodities are worth only what they could be traded for. */
 function given(goods: Goods, note: string | undefined): number {
   let total = note ? 0.9 * noteWorth(note) : 0;
   for (const [key, count] of Object.entries(goods)) {
@@ -44,7 +44,7 @@ interface Terms {
 const holdsSupport = ({ view }: Realm, owner: Seat): boolean =>
   view.players.some(({ notesInPlay }) => notesInPlay.includes(supportOf(owner)));
 
-/** The offer that both sides gain by: goods for goods, and support for support. */
+/** An offer from which both sides gain: goods for goods, and Support for the Throne for the same. */
 function offerTo(realm: Realm, partner: Seat): Terms | undefined {
   const { player, view, me } = realm;
   const other = view.players[partner]!;
@@ -64,7 +64,7 @@ function offerTo(realm: Realm, partner: Seat): Terms | undefined {
   return Object.keys(gives).length > 0 ? { gives, wants } : undefined;
 }
 
-/** Somebody worth an offer: neighbours first in turn. */
+/** Partners for an offer: neighbours first, in turn order. */
 export const partnerIn = (realm: Realm, partners: readonly Seat[]): Seat | undefined =>
   partners.find(partner => offerTo(realm, partner) !== undefined);
 
@@ -79,7 +79,7 @@ const offer: Considered = allocating(({ ask, realm }) => {
   return terms && written(terms);
 });
 
-/** Yes to what gains; support is not given to who is about to win by it. */
+/** Accepts what gains; never gives Support for the Throne to a player who would win by it. */
 const answer: Considered = picking(({ ask, realm }) => {
   const { prompt } = ask;
   const note = (key: string): string | undefined => prompt[key] as string | undefined;
@@ -93,7 +93,7 @@ const answer: Considered = picking(({ ask, realm }) => {
 
 const invite: Considered = picking(({ ask }) => ask.options.map(({ key }) => key));
 
-/** An offer to whoever is worth one. */
+/** Offers a transaction to the best partner. */
 const deal: Considered = allocating(({ ask, realm }) => {
   const partner = partnerIn(realm, ask.prompt.partners as readonly Seat[]);
   return partner === undefined ? {} : written(offerTo(realm, partner)!, `${partner}:`);

@@ -8,7 +8,7 @@ type World = Table<KernelState>;
 /** How questions are answered during a simulation. */
 export type Policy = (world: World, ask: Ask) => AnswerValue;
 
-/** Questions at which a simulation ends: what was tried has had its effect by then. */
+/** Questions at which a simulation ends: the tried answer has had its effect by then. */
 const beginnings: ReadonlySet<string> = new Set(['action', 'strategy-card', 'score-public', 'score-secret']);
 
 /** A simulation ends after this many answers in any case. */
@@ -92,7 +92,7 @@ export class Trial {
   }
 }
 
-/** A simulated agenda has had its effect when the next is voted on. */
+/** A simulated agenda has had its effect when the next agenda is voted on. */
 const isAnotherVote = (next: Ask, { prompt }: Ask): boolean =>
   next.kind === 'vote' && prompt.agenda !== undefined && next.prompt.agenda !== prompt.agenda;
 
@@ -100,7 +100,7 @@ const isAnotherVote = (next: Ask, { prompt }: Ask): boolean =>
 const isOpen = (world: World, ask: Ask): boolean =>
   choices(ask).length > 1 && asksOfOwnCard(world.view(ask.seat) as View, ask);
 
-/** Does a card that the seat itself is playing ask something: what it is aimed at, what to do with it? */
+/** Whether a card that the seat itself is playing asks for its target or effect. */
 export const asksOfOwnCard = ({ playing }: Pick<View, 'playing'>, { kind, seat }: Ask): boolean =>
   playing.some(each => {
     const name = each.card.replace(/#.*/, '');

@@ -15,28 +15,28 @@ import { type Holdings, type Realm, sum } from './realm.ts';
 /** What things are worth to the steward, with a victory point at 10. */
 export const weights = {
   point: 10,
-  /** Of an objective's points, what one counts for that is all but met; the share that is there is raised to the steepness. */
+  /** The value of an objective's point when it is nearly met; the share of progress is raised to `steepness`. */
   nearly: 0.55,
   steepness: 1.2,
-  /** Of several objectives only one is scored in a round: the second best counts so much of the best. */
+  /** Only one of several objectives is scored in a round: the factor for the second best. */
   nextBest: 0.65,
   resource: 0.8,
   influence: 0.6,
   planet: 0.8,
   mecatol: 6,
   legendary: 2,
-  /** Of a free planet's worth, what it counts for while a landing force stands ready for it. */
+  /** The share of a free planet's worth that counts while a landing force is in reach of it. */
   outlook: 0.7,
-  /** A command token, where there is one in the tactic pool. */
+  /** A command token, while the tactic pool is not empty. */
   token: 2.2,
   tradeGood: 0.8,
-  /** A secret objective more in hand. */
+  /** One more secret objective in hand. */
   secret: 4.5,
-  /** Fights are begun at these odds or better. */
+  /** The minimum chance to win for starting a combat. */
   boldness: 0.7,
 } as const;
 
-/** A unit is worth so much while few are there, and so much more once there are enough. */
+/** The worth of a unit while there are few, and once there are enough. */
 const unitWorth: Readonly<
   Record<UnitType, { readonly enough: number; readonly first: number; readonly more: number }>
 > = {
@@ -53,13 +53,15 @@ const unitWorth: Readonly<
   'space-dock': { enough: 3, first: 3, more: 1 },
 };
 
-/** What technologies do for their owner, objectives apart. */
+/** The worth of technologies to their owner, without objectives. */
 const technologyWorth: Readonly<Partial<Record<TechnologyId, number>>> = {
   'gravity-drive': 4,
   'fleet-logistics': 3,
   'carrier-ii': 5,
   'hyper-metabolism': 5,
   'sarween-tools': 3,
+  'memoria-ii': 5,
+  'temporal-command-suite': 2.5,
   'dreadnought-ii': 3,
   'cruiser-ii': 3,
   'war-sun': 3,
@@ -67,19 +69,21 @@ const technologyWorth: Readonly<Partial<Record<TechnologyId, number>>> = {
   'ai-development-algorithm': 2.5,
   'scanlink-drone-network': 2.5,
   'integrated-economy': 2.5,
+  'iihq-modernization': 5,
+  'agency-supply-network': 3,
   'infantry-ii': 2,
   'antimass-deflectors': 2,
   'assault-cannon': 2,
 };
 const ANY_TECHNOLOGY = 1.3;
 
-/** How much of an objective's points its progress counts for. */
+/** The share of an objective's points that its progress counts for. */
 const promise = (have: number, need: number): number => {
   const share = Math.min(1, have / need);
   return share >= 1 ? 1 : weights.nearly * share ** weights.steepness;
 };
 
-/** What the objectives are worth that could still be scored: the nearest most, since only one a round is scored. */
+/** The worth of the objectives that can still be scored; the closest counts most, since only one is scored per round. */
 function objectivesWorth(realm: Realm, holdings: Holdings): number {
   return [openPublic(realm), ownSecrets(realm)].reduce((total, ids) => {
     const values = ids
@@ -92,7 +96,7 @@ function objectivesWorth(realm: Realm, holdings: Holdings): number {
   }, 0);
 }
 
-/** What a planet is worth by what is printed on it and lies on it. */
+/** The worth of a planet by its printed values and attachments. */
 const planetWorth = (planet: Planet): number => {
   const { resources, influence } = worthOf(planet);
   return (
@@ -107,7 +111,7 @@ const planetWorth = (planet: Planet): number => {
 const planetsWorth = (realm: Realm, { planets }: Holdings): number =>
   sum(planets, id => planetWorth(realm.places.get(id)!.planet));
 
-/** Spare ground forces beside their transports, and the free planets that they could be taken to next. */
+/** Spare ground forces in systems with transports, and the free planets that they could be moved to next. */
 function outlookWorth(realm: Realm, { stacks, planets }: Holdings): number {
   const camps = new Map<SystemId, { capacity: number; move: number; spare: number }>();
   for (const { system, planet, unit, count } of stacks) {
@@ -148,7 +152,7 @@ const technologiesWorth = ({ technologies }: Holdings): number =>
 
 const known = new WeakMap<Holdings, number>();
 
-/** Everything that the steward plays for, in one number; worked out once for the same holdings. */
+/** The worth of all holdings in one number; cached for equal holdings. */
 export function worth(realm: Realm, holdings: Holdings): number {
   let value = known.get(holdings);
   if (value === undefined) {
@@ -165,5 +169,5 @@ const total = (realm: Realm, holdings: Holdings): number =>
   unitsWorth(holdings) +
   technologiesWorth(holdings);
 
-/** What a fleet or a landing would lose, in the same measure. */
+/** The loss of a fleet or a landing, in the same unit. */
 export const unitValue = (unit: UnitType): number => unitWorth[unit].first;

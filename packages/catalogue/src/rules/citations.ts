@@ -9,17 +9,17 @@ const forms = [
 /** How a rule is cited: `LRR 84.1b`, `ED 8`, `ED "Setup"`, `GR status.2a`, `DIP note.3`, `R-016`. For a regular expression. */
 export const citation = String.raw`(?<![\w-])(?:${forms.join('|')})(?![\w-])`;
 
-/** The rules that a text cites, in its order, each once. */
+/** The rules that a text cites, in order and without duplicates. */
 export const citationsIn = (text: string): string[] => [...new Set(text.match(new RegExp(citation, 'g')))];
 
-/** A text cut into what cites a rule and what does not. */
+/** Splits a text at its citations. */
 export const splitAtCitations = (text: string): { readonly text: string; readonly isCitation: boolean }[] =>
   text
     .split(new RegExp(`(${citation})`, 'g'))
     .map((part, index) => ({ text: part, isCitation: index % 2 === 1 }))
     .filter(part => part.text !== '');
 
-/** The rule that somebody means: `lrr 84.1B`, `84.1b` and `r-16` are understood. */
+/** Parses a rule number as people type it: `lrr 84.1B`, `84.1b`, `r-16`. */
 export function citationTyped(typed: string): string | undefined {
   const text = typed.trim().replace(/\s+/g, ' ');
   const ruling = /^r[- ]?(\d{1,3})$/i.exec(text);

@@ -2,16 +2,16 @@ import type { RuleBook, RuleCard } from '@orrery/tabletop';
 import { citationsIn, citationTyped } from './citations.ts';
 import type { RuleIndex } from './rule-index.ts';
 
-/** A rule to read. */
+/** A rule or ruling for readers. */
 export interface Rule {
   readonly id: string;
   readonly game: string;
-  /** What it is part of; for a ruling, its title. */
+  /** The chapter's heading; for a ruling, its title. */
   readonly heading: string;
   readonly chapter: string;
-  /** Our words; paragraphs are lines. */
+  /** The text in our own words, one line per paragraph. */
   readonly text: string;
-  /** What a ruling answers. */
+  /** The question of a ruling. */
   readonly question?: string;
 }
 
@@ -19,7 +19,7 @@ export interface RelatedCard extends RuleCard {
   readonly component: string;
 }
 
-/** A rule with what belongs to it. */
+/** A rule with its parts and related rules. */
 export interface OpenRule extends Rule {
   readonly gameTitle: string;
   /** The rule that it is a part of. */
@@ -28,7 +28,7 @@ export interface OpenRule extends Rule {
   readonly parts: readonly Rule[];
   /** The other parts of its parent. */
   readonly neighbours: readonly Rule[];
-  /** Rules elsewhere: those that its words name, and those that tests cite with it. */
+  /** Related rules: those that its text names, and those that tests cite with it. */
   readonly related: readonly Rule[];
   readonly rulings: readonly Rule[];
   readonly cards: readonly RelatedCard[];
@@ -39,13 +39,13 @@ export interface RuleContents {
   readonly rules: readonly Rule[];
 }
 
-/** The rules of all games, to read and to search. */
+/** Reads and searches the rules of all games. */
 export interface RuleReader {
   readonly books: readonly RuleBook[];
   /** A rule by its number, however it is typed. */
   read(id: string): OpenRule | undefined;
   search(words: string): readonly Rule[];
-  /** The rules that a question of a game is about, by its kind; those of its card, if it is a card that asks. */
+  /** The rules of a question, by its kind; for a question of a card, the card's rules. */
   rulesOfQuestion(game: string, kind: string): readonly Rule[];
   /** The rules of a game that are parts of no other, by chapter; the rulings are the last one. */
   contents(game: string): readonly RuleContents[];

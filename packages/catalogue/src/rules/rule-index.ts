@@ -1,4 +1,4 @@
-/** What the table decided where the rulebook is silent. */
+/** A decision where the rulebook is silent. */
 export interface Ruling {
   readonly game: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Ruling {
   readonly cites: readonly string[];
 }
 
-/** Facts about rules that are read from tests, code and rulings, never written by hand. */
+/** Facts about rules, generated from tests, code and rulings. */
 export interface RuleIndex {
   readonly rulings: Readonly<Record<string, Ruling>>;
   /** The components whose tests or code cite a rule, as `relics/the-codex`, the closest first. */

@@ -28,7 +28,7 @@ function readEscape(cursor: Cursor): string {
   return escapes[mark] ?? mark;
 }
 
-/** Reads text in quotes; the cursor is on the opening one. A template with something put in is not plain text. */
+/** Reads a string literal; the cursor is on its opening quote. A template with an expression is not plain text. */
 function readText(cursor: Cursor): string | undefined {
   const { text } = cursor;
   const quote = text[cursor.at++];
@@ -47,7 +47,7 @@ function readText(cursor: Cursor): string | undefined {
   return undefined;
 }
 
-/** Goes on to just after the brace that closes what was put into a template. */
+/** Skips to just after the brace that closes a template's `${`. */
 function skipBraces(cursor: Cursor): void {
   let depth = 1;
   while (cursor.at < cursor.text.length && depth > 0) {
@@ -74,7 +74,7 @@ function skipRegExp(cursor: Cursor): void {
   }
 }
 
-/** A slash divides after a value; anywhere else it begins a regular expression. */
+/** After a value a slash is a division; anywhere else it begins a regular expression. */
 function beginsRegExp({ text, at }: Cursor): boolean {
   const before = text.slice(Math.max(0, at - 40), at).trimEnd();
   if (/(?:^|[^\w$.])(?:return|typeof|case|of|in|void|yield|await|delete|throw|new)$/.test(before)) return true;

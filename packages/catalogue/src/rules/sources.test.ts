@@ -45,7 +45,7 @@ describe('the rules of this repository', () => {
     expect(reader.read('ED 8')?.cards.map(({ name }) => name)).toContain('Dissension');
   });
 
-  test('every rule that may be cited has its words, in one chapter', () => {
+  test('every rule that may be cited has a text, in exactly one chapter', () => {
     for (const { game, chapters } of ruleBooks) {
       const inWords = chapters.flatMap(({ rules }) => Object.keys(rules));
       expect(inWords.toSorted(), game).toEqual([...citable[game]!].sort());
@@ -61,7 +61,7 @@ describe('the rules of this repository', () => {
     expect(long).toEqual([]);
   });
 
-  test('a rule that the words of a rule name exists', () => {
+  test('every rule that the text of a rule cites exists', () => {
     const broken = ruleBooks.flatMap(({ chapters }) =>
       chapters.flatMap(({ rules }) =>
         Object.entries(rules).flatMap(([id, text]) =>

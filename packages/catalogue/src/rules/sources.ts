@@ -57,7 +57,7 @@ export function rulingIn(text: string, game: string): Ruling {
   };
 }
 
-/** Counts pairs, and lists for each first one the second ones, the most frequent first. */
+/** Counts pairs and lists for each first element its second elements, the most frequent first. */
 class Pairs {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -99,7 +99,7 @@ export function ruleIndexOf(root: string): RuleIndex {
   for (const path of filesUnder(join(root, 'games')).sort()) {
     const file = relative(root, path).split(sep).join('/');
     const text = readFileSync(path, 'utf8');
-    if (file.includes('/text/rulebook/')) continue; // what a rule's words mention is read from them
+    if (file.includes('/text/rulebook/')) continue; // rules that the text itself cites are read from the text
     for (const id of citationsIn(text)) {
       const [game, component] = [gameOf(file), componentOf(file)];
       if (game) citing.add(id, game);

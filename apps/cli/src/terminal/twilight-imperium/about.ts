@@ -15,6 +15,7 @@ import {
   objectiveTexts,
   planetNames,
   planetText,
+  planetTokenNames,
   relicTexts,
   statsText,
   strategyCardText,
@@ -32,6 +33,7 @@ import {
   objectiveFacts,
   type System,
   systemAt,
+  systemsShown,
   tileOf,
   unitTypes,
   type View,
@@ -108,8 +110,11 @@ function systemLines(system: System, position: string, table: TableForText, styl
           : `${style.nameOf(planet.controller)}${planet.exhausted ? ', exhausted' : ', ready'}`;
       const units = unitMarks(planet.units, style).join(', ');
       const attached = planet.attachments.map(cardName).join(', ');
+      const laid = (planet.factionTokens ?? [])
+        .map(({ id, seat }) => `; ${planetTokenNames[id]} (${style.nameOf(seat)})`)
+        .join('');
       return wrapped(
-        `  ${planetNames[planet.id]}: ${held}; ${planetText(planet.id, table)}${units === '' ? '' : `; ${units}`}${attached === '' ? '' : `; ${attached}`}`,
+        `  ${planetNames[planet.id]}: ${held}; ${planetText(planet.id, table)}${units === '' ? '' : `; ${units}`}${attached === '' ? '' : `; ${attached}`}${laid}`,
         width,
         4,
       );
@@ -141,7 +146,7 @@ function thingLines({ kind, id }: Thing, view: View, style: GalaxyStyle): string
   switch (kind) {
     case 'system':
     case 'planet': {
-      const system = view.systems.find(each => each.id === id || each.planets.some(planet => planet.id === id));
+      const system = systemsShown(view).find(each => each.id === id || each.planets.some(planet => planet.id === id));
       return system ? systemLines(system, table.positionOf(system.id) ?? '', table, style) : [];
     }
     case 'player': {

@@ -7,6 +7,7 @@ import {
   gameName,
   isObjectiveId,
   isTechnologyId,
+  leaderText,
   missingText,
   noteName,
   objectiveText,
@@ -70,7 +71,10 @@ export function readyWorth(
   view: View,
   seat: number,
 ): { ready: number; all: number; resources: number; influence: number } {
-  const own = view.systems.flatMap(({ planets }) => planets.filter(({ controller }) => controller === seat));
+  const own = [
+    ...view.systems.flatMap(({ planets }) => planets.filter(({ controller }) => controller === seat)),
+    ...(view.players[seat]?.planetCards ?? []),
+  ];
   const ready = own.filter(({ exhausted }) => !exhausted);
   return {
     ready: ready.length,
@@ -158,7 +162,9 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const laws = view.laws.map(
     ({ id, elected }) => `${cardName(id)}${elected === null ? '' : ` (${electedName(elected, style)})`}`,
   );
-  const tokens = view.wormholeTokens.map(({ card, back }) => `${cardName(card)} (${back} on its back)`);
+  const tokens = view.wormholeTokens.flatMap(({ card, back }) =>
+    back === undefined ? [] : [`${cardName(card)} (${back} on its back)`],
+  );
   const agenda = view.agenda;
   const votes = (agenda?.votes ?? []).map(
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
@@ -181,6 +187,12 @@ const electedName = (outcome: string, style: GalaxyStyle): string =>
       ? outcome
       : cardName(outcome);
 
+/** Of a copied one also the card that copies it. */
+function technologyName({ copies = [] }: PlayerView, id: string): string {
+  const copy = copies.find(({ technology }) => technology === id);
+  return copy ? `${cardName(id)} (copied by ${cardName(copy.card)})` : cardName(id);
+}
+
 /** A player's public components besides planets and units. */
 export function belongings(view: View, player: PlayerView, style: GalaxyStyle): string[] {
   const { paint } = style;
@@ -192,14 +204,15 @@ export function belongings(view: View, player: PlayerView, style: GalaxyStyle): 
   );
   const rows: [string, string[]][] = [
     ['Faction', player.sheet.filter(id => !isTechnologyId(id)).map(cardName)],
-    ['Technologies', player.technologies.map(id => tired(id, cardName(id)))],
+    ['Technologies', player.technologies.map(id => tired(id, technologyName(player, id)))],
     ['Relics', [...player.relics.map(id => tired(id, cardName(id))), ...fragments]],
+    ['Planet cards', (player.planetCards ?? []).map(({ id }) => cardName(id))],
     ['Finds', player.kept.map(cardName)],
     ['Notes in play', player.notesInPlay.map(note => noteName(note, table))],
     [
       'Leaders',
-      player.leaders.map(({ id, locked }) =>
-        locked ? paint.quiet(`${cardName(id)} (locked)`) : tired(id, cardName(id)),
+      player.leaders.map(leader =>
+        leader.locked ? paint.quiet(`${cardName(leader.id)} (locked)`) : tired(leader.id, leaderText(leader)),
       ),
     ],
     [

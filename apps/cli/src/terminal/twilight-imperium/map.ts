@@ -6,6 +6,7 @@ import {
   printedIn,
   type System,
   systemAt,
+  systemsShown,
   tileOf,
   type UnitGroup,
   type View,
@@ -39,6 +40,8 @@ const anomalyMarks: Readonly<Record<string, string>> = {
   'entropic-scar': 'scar',
 };
 const FRONTIER = '°';
+/** Behind a planet with a sleeper. */
+const SLEEPER = 'ᶻ';
 
 /** What is printed on a system besides planets, and tokens that add to it: `α nebula`. */
 function features(system: System): string {
@@ -57,9 +60,11 @@ const holderMark = ({ controller, exhausted }: Planet, { letterOf }: GalaxyStyle
   controller === null ? '·' : exhausted ? letterOf(controller).toLowerCase() : letterOf(controller);
 
 function planetMark(planet: Planet, width: number, style: GalaxyStyle): string {
-  if (planet.controller === null) return shortened(planetNames[planet.id], width);
-  const text = `${holderMark(planet, style)} ${shortened(planetNames[planet.id], width - 2)}`;
-  return style.colourOf(planet.controller)(text);
+  const tokens = (planet.factionTokens ?? []).map(({ seat }) => style.colourOf(seat)(SLEEPER)).join('');
+  const room = width - (planet.factionTokens?.length ?? 0);
+  if (planet.controller === null) return `${shortened(planetNames[planet.id], room)}${tokens}`;
+  const text = `${holderMark(planet, style)} ${shortened(planetNames[planet.id], room - 2)}`;
+  return `${style.colourOf(planet.controller)(text)}${tokens}`;
 }
 
 /** Planets side by side, with their values if there is room; otherwise the longest names are shortened until all fit. */
@@ -143,7 +148,7 @@ function drawHexes(view: View, style: GalaxyStyle): string[] | undefined {
   const highest = Math.min(...placed.map(({ hex }) => top(hex)));
   const grid: string[][] = [];
   for (const { tile, position, turn, hex } of placed) {
-    const system = view.systems.find(({ id }) => id === tile);
+    const system = systemsShown(view).find(({ id }) => id === tile);
     const lines = system
       ? cell(system, position, width - 1, style, view.custodians)
       : isHyperlane({ tile, position, turn })
@@ -191,7 +196,7 @@ const isBusy = ({ tokens, space, planets }: System): boolean =>
 /** A list of systems: occupied ones on lines of their own, the others together. */
 function drawList(view: View, style: GalaxyStyle): string[] {
   const all = view.galaxy.tiles.flatMap(placed => {
-    const system = view.systems.find(({ id }) => id === systemAt(placed));
+    const system = systemsShown(view).find(({ id }) => id === systemAt(placed));
     return system ? [{ system, position: placed.position }] : [];
   });
   const idle = all.filter(({ system }) => !isBusy(system));
@@ -213,7 +218,7 @@ export function drawGalaxy(view: View, style: GalaxyStyle): string[] {
   const hexes = drawHexes(view, style);
   if (!hexes) return drawList(view, style);
   const beside = view.galaxy.tiles.flatMap(placed => {
-    const system = view.systems.find(({ id }) => id === systemAt(placed));
+    const system = systemsShown(view).find(({ id }) => id === systemAt(placed));
     return system && !hexAt(placed.position) ? [` ${systemLine(system, placed.position, style)}`] : [];
   });
   return [...hexes, ...beside];

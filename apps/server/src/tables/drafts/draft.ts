@@ -18,11 +18,11 @@ export interface Draft {
   readonly reply: Done;
   /** Nothing changed. */
   readonly isVoid?: true;
-  /** It answered a question that is closed now. The same answer again is stale, since ids of asks are used once. */
+  /** It answered a question that is closed now. Repeated, it is stale, since ids of asks are unique. */
   readonly closes?: true;
 }
 
-/** A table as it is stored, with its game in memory. */
+/** A table as stored, with its game in memory. */
 export interface LoadedTable {
   readonly record: TableRecord;
   readonly game: LiveGame | undefined;

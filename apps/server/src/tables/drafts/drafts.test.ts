@@ -7,7 +7,7 @@ import { type DraftedTable, draftedTable, seatOf } from '../../testing/drafted-t
 import { ann, bob, cid } from '../../testing/rooms.ts';
 import { CHAT_LINES, noticesDue } from './drafts.ts';
 
-/** The same games in every run: counts below would otherwise depend on luck. */
+/** Fixed seeds: the counts below depend on the games. */
 vi.mock('../../common/ids.ts', async original => ({
   ...(await original<typeof import('../../common/ids.ts')>()),
   newSeed: () => '5a'.repeat(32),
@@ -15,14 +15,14 @@ vi.mock('../../common/ids.ts', async original => ({
 
 const bank = { clock: { kind: 'bank', seconds: 600, increment: 10 } } as const;
 
-test('a game begins when the host says so and every seat is taken', async () => {
+test('a game begins when the host starts it and every seat is taken', async () => {
   const table = draftedTable(bank, [bob]);
   expect(await table.does(bob, { do: 'start' })).toBe('request/forbidden');
   expect(await table.does(ann, { do: 'start' })).toBe('table/not-full');
   expect(await table.does(ann, { do: 'undo' })).toBe('table/not-started');
   expect(await table.does(cid, { do: 'undo' })).toBe('request/forbidden');
   expect(await table.does(ann, { do: 'seat-bot', seat: 2, bot: 'random' })).toBe('ok');
-  table.room.rulesVersion = 0; // the table was made before the rules moved
+  table.room.rulesVersion = 0; // the table was created under older rules
   expect(await table.does(ann, { do: 'start' }, 5_000)).toBe('ok');
   expect(table.room).toMatchObject({ status: 'playing', started: 5_000 });
   expect(table.room.rulesVersion).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('a game begins when the host says so and every seat is taken', async () => 
   expect(await table.does(ann, { do: 'start' })).toBe('table/started');
 });
 
-test('time is for decisions: standing orders and requests bring nobody more of it', async () => {
+test('only decisions gain time; standing orders and requests do not', async () => {
   const table = draftedTable({ ...bank, game: 'twilight-imperium' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
@@ -47,7 +47,7 @@ test('time is for decisions: standing orders and requests bring nobody more of i
   expect(table.room.seats[seat]!.bankMs).toBe(510_000);
 });
 
-test('whoever is away comes back by answering, with their own time', async () => {
+test('an absent player returns by answering, with the time they had left', async () => {
   const table = draftedTable({ ...bank, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
@@ -81,20 +81,20 @@ test('resigned players cannot play, nor anybody while the game is paused', async
   expect(await table.answers(person)).toBe('request/forbidden');
 });
 
-test('taking back takes the time for it back, too', async () => {
+test('an undo also takes back the time gained', async () => {
   const table = draftedTable(bank);
   await table.does(ann, { do: 'start' });
   const person = table.next;
   const seat = seatOf(table, person);
   for (let again = 0; again < 3; again++) {
-    expect(await table.answers(person, 1_000, simplestAnswer)).toBe('ok'); // no action: a card might show something
+    expect(await table.answers(person, 1_000, simplestAnswer)).toBe('ok'); // no action: a card might reveal something
     expect(table.room.seats[seat]!.bankMs).toBe(609_000);
     expect(await table.does(person, { do: 'undo' }, 1_000)).toBe('ok');
     expect(table.room.seats[seat]!.bankMs).toBe(599_000);
   }
 });
 
-test('answering and taking back does not start a slow clock anew', async () => {
+test('answering and undoing does not restart a slow clock', async () => {
   const table = draftedTable({ clock: { kind: 'each', seconds: 3600 }, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
@@ -106,11 +106,11 @@ test('answering and taking back does not start a slow clock anew', async () => {
     expect(await table.does(person, { do: 'undo' }, now + 100_000)).toBe('ok');
   }
   expect(await table.answers(person, 3_600_000, simplestAnswer)).toBe('ok');
-  expect(deadlineOf(table.room, seat)).toBe(500_000 + 3_600_000); // the hour that began with the first answer
+  expect(deadlineOf(table.room, seat)).toBe(500_000 + 3_600_000); // the hour counts from the first answer
 });
 
-test('an undo by consent brings nobody time, neither who asked nor the others', async () => {
-  const table = draftedTable({ ...bank, options: { guarded: true } }); // where everybody is asked
+test('an undo by consent gains nobody time, neither the requester nor the others', async () => {
+  const table = draftedTable({ ...bank, options: { guarded: true } }); // guarded, so that everybody is asked
   await table.does(ann, { do: 'start' });
   const first = table.next;
   const before = table.room.seats.map(each => each.bankMs);
@@ -132,7 +132,7 @@ test('an undo by consent brings nobody time, neither who asked nor the others', 
 const order = { do: 'order', window: 'when-action-card-played', unless: null, until: 'round' } as const;
 const cancel = { do: 'cancel-order', window: order.window } as const;
 
-/** Does these by turns until one of them is refused; how many entries that wrote, and the code. */
+/** Alternates these commands until one is refused; returns the number of entries written, and the code. */
 async function inflate(table: DraftedTable, person: Person, acts: readonly (() => Promise<string>)[]) {
   const before = table.game.length;
   for (let i = 0; i < 2_000; i++) {
@@ -142,7 +142,7 @@ async function inflate(table: DraftedTable, person: Person, acts: readonly (() =
   return { grown: table.game.length - before, code: 'ok', person };
 }
 
-test('what decides nothing makes the log longer by little for each decision', async () => {
+test('commands without a decision may add only few entries per decision to the log', async () => {
   const table = draftedTable({ game: 'twilight-imperium' });
   await table.does(ann, { do: 'start' });
   const person = table.next;
@@ -155,7 +155,7 @@ test('what decides nothing makes the log longer by little for each decision', as
   expect(await inflate(table, person, notes)).toMatchObject({ grown: 4, code: 'table/too-many-changes' });
 });
 
-test('nor do decisions that are taken back, or questions whether they may be', async () => {
+test('undone decisions and requests for undo are limited as well', async () => {
   const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const person = table.next;
@@ -175,7 +175,7 @@ test('nor do decisions that are taken back, or questions whether they may be', a
   expect(asked.grown).toBeLessThan(100);
 });
 
-test('an order that stands already is neither written nor counted', async () => {
+test('a repeated order is neither written nor counted', async () => {
   const table = draftedTable({ game: 'twilight-imperium' });
   await table.does(ann, { do: 'start' });
   await table.does(ann, order);
@@ -184,7 +184,7 @@ test('an order that stands already is neither written nor counted', async () => 
   expect([table.written, table.room.seats[0]!.allowance]).toEqual([{}, allowance]);
 });
 
-test('a new name is known at a table from the next thing its bearer does there', async () => {
+test('a new name appears at a table with the person’s next command there', async () => {
   const table = draftedTable();
   const anna = { ...ann, name: 'Anna' };
   expect(await table.does(anna, { do: 'chat', text: 'It is me.' }, 7)).toBe('ok');
@@ -193,7 +193,7 @@ test('a new name is known at a table from the next thing its bearer does there',
   expect(await table.does({ id: 'eve', name: 'Eve' }, { do: 'chat', text: 'Hello' })).toBe('request/forbidden');
 });
 
-test('another game is made together with the link to it, once', async () => {
+test('a rematch is created once, together with the link to it', async () => {
   const table = draftedTable();
   expect(await table.does(ann, { do: 'rematch' })).toBe('table/started');
   table.room.status = 'over';
@@ -205,7 +205,7 @@ test('another game is made together with the link to it, once', async () => {
   expect(table.written.creates).toBeUndefined();
 });
 
-test('word is due for those who are waited for, and a reminder before their time is up', async () => {
+test('a notice is due for players who are waited for, and a reminder before their time is up', async () => {
   const table = draftedTable({ clock: { kind: 'each', seconds: 7200 }, onTimeout: 'bot' });
   await table.does(ann, { do: 'start' });
   const seat = seatOf(table, table.next);
@@ -219,7 +219,7 @@ test('word is due for those who are waited for, and a reminder before their time
   expect(table.room.seats[seat]!.away).toBe(true);
 });
 
-test('an answer closes its question if the same again would be stale, whether in turn, ahead of it or given anew', async () => {
+test('an answer closes its question if repeating it would be stale: in turn, ahead of turn, or replaced', async () => {
   const table = draftedTable({ game: 'twilight-imperium', seats: 3, options: { sets: ['base'] } });
   await table.does(ann, { do: 'start' });
   const random = quickRandom(3);
@@ -240,7 +240,7 @@ test('an answer closes its question if the same again would be stale, whether in
 
 const guardedTable: Partial<CreateTableRequest> = { options: { guarded: true } };
 
-test('a seat sets how it is asked, which costs as much as an order and is no decision', async () => {
+test('a reaction setting costs as much as an order and does not count as a decision', async () => {
   const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const { allowance } = table.room.seats[0]!;
@@ -261,7 +261,7 @@ test('a guarded table is guarded for several people, and never for one person wi
   expect(alone.room.options).not.toHaveProperty('guarded');
 });
 
-test('people at the table chat, the host also without a seat, up to a limit', async () => {
+test('people at the table can chat, also a host without a seat, up to a limit', async () => {
   const table = draftedTable({ sit: false }, [bob]);
   const chat = { do: 'chat', text: 'Hello' } as const;
   expect([await table.does(ann, chat), await table.does(bob, chat)]).toEqual(['ok', 'ok']);
@@ -274,7 +274,7 @@ test('people at the table chat, the host also without a seat, up to a limit', as
   ]);
 });
 
-test('nobody plays at a table that is stuck, and they are told which kind that is', async () => {
+test('commands at a stuck table are refused, with a reason by kind', async () => {
   const table = draftedTable();
   await table.does(ann, { do: 'start' });
   table.room.stuck = { rulesVersion: 1, why: 'A loop.', releases: ['1'] };
@@ -283,7 +283,7 @@ test('nobody plays at a table that is stuck, and they are told which kind that i
   expect(await table.answers(table.next)).toBe('save/migration');
 });
 
-test('with the last decision the game is over, and nobody asks for a pause any more', async () => {
+test('the last decision ends the game and removes requests for a pause', async () => {
   const table = draftedTable({ seats: 2 }, [bob]);
   await table.does(ann, { do: 'start' });
   for (let i = 0; i < 3_000 && !table.game.over; i++) {
@@ -294,7 +294,7 @@ test('with the last decision the game is over, and nobody asks for a pause any m
   expect(table.written.batch!.events.length).toBeGreaterThan(0);
 });
 
-test('a reminder is noted once', async () => {
+test('a reminder is stored once', async () => {
   const table = draftedTable({ clock: { kind: 'each', seconds: 86_400 }, onTimeout: 'wait' });
   await table.does(ann, { do: 'start' });
   const seat = seatOf(table, table.next);

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type Command, isGameCommand } from '@orrery/protocol';
+import { newId } from '../../common/ids.ts';
 import { type Result, refused } from '../../common/refusal.ts';
 import { outOfTime, remindAt, tellAt } from '../../rooms/clocks.ts';
 import { change, timeOut } from '../../rooms/commands.ts';
@@ -46,6 +47,8 @@ export function draft(
       const chat = { number: ++room.chats, at: now, person: person.id, name: person.name, seat, text: command.text };
       return draftOf(room, game, { chat });
     }
+    case 'message':
+      return messageDraft(present, room, person, command, now);
     default: {
       if (isStarting(room)) return refused('table/started', 'The game is about to begin.');
       if (command.do === 'sit') return sitDraft(present, room, person, command, store, now);
@@ -53,6 +56,27 @@ export function draft(
       return outcome.ok ? requestDraft(present, room, store, now) : outcome;
     }
   }
+}
+
+/** A message to one other player. Only they and the writer ever receive it. */
+function messageDraft(
+  { game }: LoadedTable,
+  room: Room,
+  person: Person,
+  { to, text, promise }: Extract<Command, { do: 'message' }>,
+  now: number,
+): Result<Draft> {
+  const seat = seatOf(room, person.id);
+  const other = room.seats[to]?.person;
+  if (seat === null) return refused('request/forbidden', 'Only players can write to each other.');
+  if (!other || other.id === person.id) return refused('request/forbidden', 'Nobody can be written to at that seat.');
+  const number = (room.privates ?? 0) + 1;
+  if (number > CHAT_LINES) return refused('table/limit', 'No more messages can be written at this table.');
+  room.privates = number;
+  const from = { person: person.id, name: person.name, seat };
+  const whom = { toPerson: other.id, toName: other.name, toSeat: to };
+  const privately = { number, id: newId(), at: now, ...from, ...whom, text, promise: promise ?? false };
+  return draftOf(room, game, { privately });
 }
 
 /** People cannot sit down with somebody who has blocked them, unless they have a link to a seat. */

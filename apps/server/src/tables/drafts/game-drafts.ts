@@ -96,7 +96,7 @@ export function requestDraft(
   );
 }
 
-/** What was undone since the game had so many entries: by whom, and how many decisions of each seat. */
+/** What was undone since the game had this many entries: by whom, and how many decisions of each seat. */
 function undoneSince(game: LiveGame, length: number): { seat: Seat; decisions: Map<Seat, number> } | undefined {
   const { log, logStart } = game;
   const undo = log.slice(length - logStart).find(entry => entry.t === 'undo');
@@ -124,7 +124,7 @@ export function gameDraft(
   const { length } = game;
   if (freeUntil !== undefined) excuse(room, freeUntil);
   const isReaction = game.privateQuestion !== undefined && game.isAtWindow;
-  const events = how === 'decides' ? [] : [...game.events]; // a decision never undoes events
+  const events = how === 'decides' ? [] : [...game.events]; // a decision never removes events
   const before = { count: game.eventsStart + game.events.length, events };
   const outcome = act(game);
   if (!outcome.ok) return outcome;

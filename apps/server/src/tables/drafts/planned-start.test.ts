@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../../testing/client.ts';
 import { someServer } from '../../testing/servers.ts';
 
-test('at the planned time bots take the open seats and the game begins, without anybody starting it', async () => {
+test('at the planned time bots take the open seats and the game begins by itself', async () => {
   let now = 1_000_000;
   const { url } = await someServer({ now: () => now, dueEveryMs: 20 });
   const ann = await Client.named(url, 'Ann');

@@ -6,7 +6,7 @@ import { CONTRIBUTIONS_MS } from '../../rooms/seed-contributions.ts';
 import { Client } from '../../testing/client.ts';
 import { someServer } from '../../testing/servers.ts';
 
-/** A table for two people and a bot, both of whom look on. */
+/** A table for two people, who are both connected, and a bot. */
 async function gathered(now?: () => number) {
   const { url, server } = await someServer(now ? { now, dueEveryMs: 20 } : {});
   const [ann, bob] = [await Client.named(url, 'Ann'), await Client.named(url, 'Bob')];
@@ -27,12 +27,12 @@ const [ofAnn, ofBob] = [seedFrom('Ann'), seedFrom('Bob')];
 const pledge = (random: string) => ({ do: 'pledge', digest: commitment(random) }) as const;
 const reveal = (random: string) => ({ do: 'reveal', random }) as const;
 
-test('the server says its part first; everybody pledges, then gives, and the seed is made of all of it', async () => {
+test('the server commits first; everybody commits, then reveals, and the seed combines all values', async () => {
   const { table, ann, bob, server, diceOf, record, begins } = await gathered();
   const said = diceOf(bob).commitment;
   expect(diceOf(bob)).toMatchObject({ digests: [null, null, null], randoms: [null, null, null], startBy: null });
   expect((await ann.send(table, reveal(ofAnn))).code).toBe('table/not-started');
-  await ann.send(table, pledge(ofBob)); // what was pledged may be changed until the start
+  await ann.send(table, pledge(ofBob)); // a commitment may be replaced until the start
   for (const [client, random] of [
     [ann, ofAnn],
     [bob, ofBob],
@@ -42,12 +42,12 @@ test('the server says its part first; everybody pledges, then gives, and the see
   await bob.until(() => diceOf(bob).startBy !== null, 'the start');
   expect(diceOf(bob).digests).toEqual([commitment(ofAnn), commitment(ofBob), null]);
 
-  // From now on nothing can be pledged or changed, and nobody gives anything but what was pledged.
+  // From now on commitments are closed, and a contribution must match its commitment.
   const late = [pledge(ofAnn), { do: 'leave' }, { do: 'colour', seat: 1, colour: 5 }, { do: 'start' }] as const;
   for (const command of late) expect((await bob.send(table, command)).ok).toBe(false);
   expect((await bob.send(table, reveal(ofAnn))).code).toBe('request/forbidden');
   expect(await bob.send(table, reveal(ofBob))).toMatchObject({ ok: true });
-  expect(ann.received.join()).not.toContain(ofBob); // or the last could choose by what the others gave
+  expect(ann.received.join()).not.toContain(ofBob); // otherwise the last person could choose by the others’ values
   expect((await record()).seed).toBeNull();
   await ann.send(table, reveal(ofAnn));
   await begins();
@@ -76,7 +76,7 @@ test('the server says its part first; everybody pledges, then gives, and the see
   expect(await server.metrics.faults.get()).toMatchObject({ values: [{ value: 0 }] });
 });
 
-test('who does not give what they pledged is waited for a moment; then the game begins, and says so', async () => {
+test('a missing contribution delays the start briefly; then the game begins and shows that it is missing', async () => {
   let now = Date.now();
   const { table, ann, bob, record, diceOf, begins } = await gathered(() => now);
   await ann.send(table, pledge(ofAnn));
@@ -95,7 +95,7 @@ test('who does not give what they pledged is waited for a moment; then the game 
   expect(diceOf(bob).randoms).toEqual([ofAnn, null, null]);
 });
 
-test('where nobody pledges, a game begins at once with the seed of the server', async () => {
+test('without commitments, a game begins at once with the server’s seed', async () => {
   const { table, ann, bob, record } = await gathered();
   await ann.send(table, { do: 'start' });
   const { room, seed, fairness } = await record();
@@ -104,7 +104,7 @@ test('where nobody pledges, a game begins at once with the seed of the server', 
   expect((await bob.send(table, pledge(ofBob))).code).toBe('table/started');
 });
 
-test('what somebody pledged does not count for whoever sits there later', async () => {
+test('a commitment does not count for a later person in the seat', async () => {
   const { table, ann, bob, record, diceOf } = await gathered();
   await bob.send(table, pledge(ofBob));
   await bob.send(table, { do: 'leave' });
@@ -115,7 +115,7 @@ test('what somebody pledged does not count for whoever sits there later', async 
   expect((await record()).fairness!.contributions).toEqual([]);
 });
 
-test('a rematch has a word of the server of its own', async () => {
+test('a rematch has its own seed of the server', async () => {
   const { table, server, record } = await gathered();
   const { room, revision } = await record();
   await server.store.commit(table, { revision, room: { ...room, status: 'over' }, wakeAt: null });

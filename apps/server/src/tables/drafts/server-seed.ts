@@ -11,7 +11,7 @@ const secrets = new WeakMap<Store, Promise<string>>();
 async function serverSeed(store: Store, table: string): Promise<Seed> {
   const secret = secrets.get(store) ?? store.secret('dice', newToken);
   secrets.set(store, secret);
-  secret.catch(() => secrets.delete(store)); // read again the next time
+  secret.catch(() => secrets.delete(store)); // retried the next time
   return createHmac('sha256', await secret)
     .update(table)
     .digest('hex');

@@ -32,7 +32,7 @@ export function startDraft(
   const offer = findGame(room.game);
   if (!offer) return refused('request/unknown', 'There is no such game.');
   const options = readNewOptions(offer.game, currentOptions(room), room.seats.length);
-  if (!options.ok) return options; // they were valid when the table was made, under older rules
+  if (!options.ok) return options; // they were valid under the rules at the time of creation
   const isAlone = room.seats.filter(({ person: sitter }) => sitter !== null).length < 2;
   room.options = (isAlone ? unguarded(options.value) : options.value) as Json; // bots read only their views, so there is nobody to guard against
   room.rulesVersion = offer.game.rulesVersion;
@@ -90,18 +90,18 @@ export async function rematchDraft(
   });
 }
 
-/** Whether a game has to begin that nobody starts by hand now. */
+/** Whether a game must begin without a command. */
 export const isAnyStartDue = (room: Room, now: number): boolean =>
   isStartDue(room, now) || isPlannedStartDue(room, now);
 
 /**
- * A game that was started and has waited long enough begins with what was given. One whose start was planned for now is
- * started for the host, with bots on the seats that are still open.
+ * A started game that has waited long enough begins with the contributions so far. A game whose planned start has come
+ * is started for the host, with bots on the open seats.
  */
 export function startDueDraft(present: LoadedTable, store: Store, now: number): Result<Draft> | Promise<Result<Draft>> {
   const room = copyRoom(present.record.room);
   if (isPlannedStartDue(room, now))
     return fillWithBots(room) ? startDraft(present, room, room.host, store, now) : draftOf(room, present.game);
-  if (!isStartDue(room, now)) return refused('table/started', 'The game has begun.'); // at another process
+  if (!isStartDue(room, now)) return refused('table/started', 'The game has begun.'); // started by another process
   return beginDraft(room, store, now);
 }

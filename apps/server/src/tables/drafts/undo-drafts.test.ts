@@ -5,13 +5,13 @@ import type { Person } from '../../rooms/room.ts';
 import { type DraftedTable, draftedTable, seatOf } from '../../testing/drafted-table.ts';
 import { ann, bob, cid } from '../../testing/rooms.ts';
 
-/** The same games in every run: counts below would otherwise depend on luck. */
+/** Fixed seeds: the counts below depend on the games. */
 vi.mock('../../common/ids.ts', async original => ({
   ...(await original<typeof import('../../common/ids.ts')>()),
   newSeed: () => '5a'.repeat(32),
 }));
 
-test('nothing is taken back when the game is over', async () => {
+test('nothing can be undone when the game is over', async () => {
   const table = draftedTable();
   await table.does(ann, { do: 'start' });
   const person = table.next;
@@ -21,7 +21,7 @@ test('nothing is taken back when the game is over', async () => {
     expect(await table.does(person, { do: command })).toBe('ask/over');
 });
 
-test('bots let people take things back; other people are asked', async () => {
+test('bots consent to undos at once; other people are asked', async () => {
   const alone = draftedTable({ bots: [null, 'random', 'random'] }, []);
   await alone.does(ann, { do: 'start' });
   while (!alone.game.waiting().includes(0)) alone.botAnswers(alone.game.waiting()[0]!, 0);
@@ -41,7 +41,7 @@ test('bots let people take things back; other people are asked', async () => {
   expect(table.game.log.some(entry => entry.t === 'undo')).toBe(true);
 });
 
-/** A game of three people in which two have decided, and the first of them asks to take that back; who is left. */
+/** A game of three people; two have decided, and the first of them requests an undo. Returns the third. */
 async function asked(
   terms: Partial<CreateTableRequest>,
   meanwhile: (table: DraftedTable, third: Person) => Promise<unknown>,
@@ -81,7 +81,7 @@ test.each<[string, Partial<CreateTableRequest>, (table: DraftedTable, third: Per
       }
     },
   ],
-])('who %s does not agree by that, nor does the bot that stands in', async (_, terms, meanwhile) => {
+])('a player who %s does not consent by that, and neither does the bot in their place', async (_, terms, meanwhile) => {
   const { table, third, isTakenBack } = await asked(terms, meanwhile);
   expect(table.room.seats[seatOf(table, third)]).toMatchObject({ away: true });
   expect(isTakenBack()).toBe(false);
@@ -96,7 +96,7 @@ test('a request for undo no longer waits for somebody who resigns', async () => 
   expect(isTakenBack()).toBe(true);
 });
 
-test('a seat that is open agrees to nothing until a bot or a person sits there', async () => {
+test('an open seat consents only once a bot or a person sits there', async () => {
   const { table, third, isTakenBack } = await asked({}, async (at, gone) => {
     await at.does(gone, { do: 'step-aside' });
     await at.does(at.room.host, { do: 'open-seat', seat: seatOf(at, gone) });

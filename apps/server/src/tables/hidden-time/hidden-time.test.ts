@@ -45,7 +45,7 @@ test('answers wait until the time of a question is over', async () => {
   expect(hidden.isOpen).toBe(false);
 });
 
-test('another question, or none, gives back what waited for the one before', async () => {
+test('another question, or none, returns the answers that waited for the earlier one', async () => {
   const hidden = new HiddenTime();
   const close = vi.fn();
   hidden.start('q1', () => 1_000, close);

@@ -11,7 +11,7 @@ import { someFolder } from '../../testing/servers.ts';
 import { LocalTables } from '../local-tables.ts';
 import { isLive } from './hidden-time.ts';
 
-// The same game every time, so that two tables differ only in how a seat is asked.
+// A fixed seed, so that two tables differ only in a seat's reaction setting.
 vi.mock('../../common/ids.ts', async original => ({
   ...(await original<typeof import('../../common/ids.ts')>()),
   newSeed: () => seedFrom('hidden timing'),
@@ -21,7 +21,7 @@ const LONGEST = 2_500;
 const people: readonly Person[] = ['Ann', 'Bob', 'Cid'].map(name => ({ id: name.toLowerCase(), name }));
 const [ann, bob, cid] = people as [Person, Person, Person];
 
-/** Somebody at a table, who keeps all that they are told. */
+/** A client that records everything it is sent. */
 class Guest {
   readonly person: string | undefined;
   readonly told: Downward[] = [];
@@ -42,7 +42,7 @@ class Guest {
     return this.picture?.asks.find(({ ahead }) => !ahead);
   }
 
-  /** What it was told of the game, whatever the table is called. */
+  /** What it was sent about the game, without the table's id. */
   updatesUpTo(entries: number): unknown[] {
     return this.told.flatMap(message =>
       message.type === 'update' && message.n <= entries ? [{ ...message, table: '' }] : [],
@@ -53,12 +53,12 @@ class Guest {
 interface Wish {
   readonly game: string;
   readonly clock: ClockSettings;
-  /** How Bob is asked. */
+  /** Bob's reaction setting. */
   readonly reaction: Reaction;
   readonly most?: number;
 }
 
-/** Ann, Bob and Cid at a table of their own, with somebody who looks on. Time stands still until it is told to go on. */
+/** Ann, Bob and Cid at a table, with a spectator and a fake clock. */
 async function someTable({ game, clock, reaction, most = LONGEST }: Wish) {
   const database = await openSqlite(someFolder());
   await migrate(database);
@@ -97,9 +97,9 @@ async function someTable({ game, clock, reaction, most = LONGEST }: Wish) {
   const pass = async (ms: number) => {
     time += ms;
     await vi.advanceTimersByTimeAsync(ms);
-    await send(ann, { do: 'chat', text: 'Well?' }); // which waits for all that was under way
+    await send(ann, { do: 'chat', text: 'Well?' }); // this waits for all pending commands
   };
-  /** Everybody who is asked answers the simplest, and time goes by. */
+  /** Everybody who is asked gives the simplest answer, and time passes. */
   const step = async () => {
     const answers = people.flatMap((person, seat) => {
       const ask = guests[seat]!.asked;
@@ -114,7 +114,7 @@ async function someTable({ game, clock, reaction, most = LONGEST }: Wish) {
 
 const bank: ClockSettings = { kind: 'bank', seconds: 3600, increment: 15 };
 
-test('others are sent the same, whether or not somebody is asked', async () => {
+test('others receive the same, whether or not somebody is asked', async () => {
   const entries = 40;
   const told = [];
   let asked = 0;
@@ -172,7 +172,7 @@ test('who thinks longer is charged for what comes after it', async () => {
   expect((await store.readTable(id))!.room.seats[1]!.bankMs).toBe(before - 4_000 + 15_000);
 });
 
-test('nobody runs out of time, or hears that it is their turn, before the time is over', async () => {
+test('before the time is over, nobody runs out of time or gets a notice', async () => {
   const { id, guests, tables, deps, pass, store } = await atQuestion({ kind: 'each', seconds: 30 });
   await tables.unwatch(id, guests[1]!);
   deps.announceTurns.mockClear();
@@ -187,7 +187,7 @@ test('nobody runs out of time, or hears that it is their turn, before the time i
   expect((await store.readTable(id))!.room.seats[1]).toMatchObject({ away: true });
 });
 
-test('a question goes with an undo, and what was answered to it is stale', async () => {
+test('an undo removes the question, and answers to it are stale', async () => {
   const { guests, send, step } = await someTable({ game: 'eminent-domain', clock: bank, reaction: 'guarded' });
   const canUndo = () => guests.findIndex(({ picture }) => picture?.undo === 'free');
   const asked = () => guests.findIndex(guest => guest.asked?.kind === 'boost');
@@ -202,7 +202,7 @@ test('a question goes with an undo, and what was answered to it is stale', async
 test('another process that takes the table over closes the question', async () => {
   const table = await someTable({ game: 'eminent-domain', clock: bank, reaction: 'quick' });
   const { id, store, guests, deps, tables, step } = table;
-  const isOpen = () => guests.slice(0, 3).every(({ asked }) => asked === undefined); // nobody is asked, and yet it waits
+  const isOpen = () => guests.slice(0, 3).every(({ asked }) => asked === undefined); // nobody is asked, but it waits
   for (let i = 0; i < 100 && !isOpen(); i++) await step();
   expect(isOpen()).toBe(true);
   await tables.close();
@@ -215,7 +215,7 @@ test('another process that takes the table over closes the question', async () =
   await vi.waitFor(async () => expect((await store.readTable(id))!.length).toBeGreaterThan(length));
 });
 
-test('live are tables where people play at the same time', async () => {
+test('a table is live if people play at the same time', async () => {
   const made = createRoom(ann, createTableRequest.parse({ game: 'eminent-domain', seats: 3, clock: bank }), 0);
   if (!made.ok) throw new Error(made.message);
   const room = { ...made.value, status: 'playing' as const };

@@ -16,7 +16,7 @@ const limits = {
   openings: { burst: 1e6, perSecond: 1e6 },
 } as const;
 
-/** A server with two people at a table, who have played a while. It has stopped since. */
+/** A stopped server with a running game of two people. */
 async function stoppedTable(game: string, seats: number, decisions: number) {
   const folder = someFolder();
   const running = await someServer({ folder, limits });
@@ -40,7 +40,7 @@ async function seated(url: string, game: string, seats: number) {
   return { people, table };
 }
 
-/** The same people, back at a server that has started anew in the folder. */
+/** The same people, reconnected to a restarted server on the same folder. */
 async function comeBack(folder: string, people: readonly Client[], table: string) {
   const running = await someServer({ folder, limits });
   const back = await Promise.all(
@@ -65,7 +65,7 @@ test.each([
   ['eminent-domain', 3, 40],
   ['eminent-domain', 2, 0],
   ['twilight-imperium', 3, 200],
-])('P13: a table of %s goes on under later rules, with everybody at it', async (game, seats, decisions) => {
+])('P13: a table of %s continues under later rules, with the same people', async (game, seats, decisions) => {
   const { folder, people, table, before } = await stoppedTable(game, seats, decisions);
   onTestFinished(raiseRules(game, 2));
   const { running, back } = await comeBack(folder, people, table);
@@ -86,7 +86,7 @@ test.each([
   expect(await metric(again.running, 'moved')).toBe(0);
 });
 
-test('a game that is over can be looked at, exported and checked under later rules', async () => {
+test('a finished game can be viewed, exported and verified under later rules', async () => {
   const { folder, people, table } = await stoppedTable('eminent-domain', 2, 1000);
   onTestFinished(raiseRules('eminent-domain', 1));
   const { back } = await comeBack(folder, people, table);
@@ -101,7 +101,7 @@ test('a game that is over can be looked at, exported and checked under later rul
   ]);
 });
 
-test('a table that cannot be moved is kept: people see why, talk, leave and close it, and can export it then', async () => {
+test('a table that cannot be migrated is kept: people see why, can chat, leave and close it, and then export it', async () => {
   const { folder, people, table } = await stoppedTable('eminent-domain', 3, 30);
   const state = (old: KernelState): never => {
     throw new Error(`no way on for ${old.stack.length} steps`);
@@ -114,7 +114,7 @@ test('a table that cannot be moved is kept: people see why, talk, leave and clos
   expect(roomOf(host).stuck).toMatch(/cannot go on under the rules here: no way on/);
   expect([await metric(running, 'moved'), await metric(running, 'stuck')]).toEqual([0, 1]);
   const code = async (client: Client, command: Parameters<Client['send']>[1]) =>
-    (await client.send(table, command, newId())).code; // ids of their own: the same people have sent others before
+    (await client.send(table, command, newId())).code; // fresh ids: the same people have sent commands before
   expect(await code(host, { do: 'answer', ask: '0.1', value: [] })).toBe('save/migration');
   expect(await code(host, { do: 'undo' })).toBe('save/migration');
   expect(await code(guest, { do: 'chat', text: 'what now?' })).toBeUndefined();
@@ -130,7 +130,7 @@ test('a table that cannot be moved is kept: people see why, talk, leave and clos
   expect(verify(findGame('eminent-domain')!.game, body as Save).ok).toBe(true);
 });
 
-test('a table that was stuck goes on once a release can move it', async () => {
+test('a stuck table continues once a release can migrate it', async () => {
   const { folder, people, table, before } = await stoppedTable('eminent-domain', 2, 20);
   const state = (): never => {
     throw new Error('no way on');
@@ -148,7 +148,7 @@ test('a table that was stuck goes on once a release can move it', async () => {
   await playOn(back, table, 20);
 });
 
-test('a server of older rules writes nothing to a table that a newer one has moved, and sends people there', async () => {
+test('a server with older rules does not write to a migrated table, and makes people reconnect', async () => {
   const { folder, people, table } = await stoppedTable('eminent-domain', 2, 20);
   const undo = raiseRules('eminent-domain', 1);
   const newer = await comeBack(folder, people, table);
@@ -171,7 +171,7 @@ test('a server of older rules writes nothing to a table that a newer one has mov
   expect(await running.server.store.readTable(table)).toEqual(record);
 });
 
-test('a table that gathered before the release starts under its rules', async () => {
+test('a table created before the release starts under the new rules', async () => {
   const folder = someFolder();
   const first = await someServer({ folder, limits });
   const ann = await Client.named(first.url, 'Ann');

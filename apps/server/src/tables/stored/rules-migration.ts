@@ -56,7 +56,7 @@ export async function migrateTable(
   });
 }
 
-/** A room whose game goes on under the rules of this server. */
+/** A room whose game continues under the rules of this server. */
 function movedRoom(before: Room, game: LiveGame, now: number): Room {
   const { stuck, ...room } = copyRoom(before);
   const { rulesVersion } = game.game;

@@ -5,7 +5,7 @@ import { plainRoom, someGame } from '../../testing/situations.ts';
 import { eventsBefore } from './stored-events.ts';
 import { batchSince, unpack } from './stored-game.ts';
 
-/** A game in which people change their minds, as the batches that are stored of it. */
+/** The stored batches of a game with undos. */
 function someBatches(): Batch[] {
   const { game, batch } = someGame(plainRoom(3), 'begun');
   const random = quickRandom(3);
@@ -21,7 +21,7 @@ function someBatches(): Batch[] {
   return batches;
 }
 
-test('events are read from the end backwards, without those that were taken back', async () => {
+test('events are read backwards from the end, without undone ones', async () => {
   const batches = someBatches();
   expect(batches.filter(each => each.entries.some(entry => entry.t === 'undo')).length).toBeGreaterThan(5);
   let read = 0;

@@ -33,7 +33,7 @@ import type { Batch, Store, TableRecord } from '../../store/store.ts';
 /** How many entries before the newest snapshot are kept in memory, for undo. */
 export const REACH = 100;
 
-/** Decisions between the states kept in memory: an undo replays at most so many. */
+/** Decisions between snapshots in memory: an undo replays at most this many. */
 const KEEP_EVERY = 50;
 
 export const settings = (room: Room, seed: Seed) => ({
@@ -50,14 +50,14 @@ export function begin(room: Room, seed: Seed): Result<{ game: LiveGame; chain: s
   return granted({ game: new Table(offer.game, settings(room, seed)), chain: firstChain(room, seed) });
 }
 
-/** The first link of a game's chain: how it began. */
+/** The first link of a game's hash chain. */
 export const firstChain = (room: Room, seed: Seed): string =>
   firstLink({ game: room.game, ...initialRules(room), seats: room.seats.length, commitment: commitment(seed) });
 
 /** A game from the store. */
 export interface LoadedGame {
   readonly game: LiveGame;
-  /** Whether the snapshot it was loaded from is also the newest of the states kept for history. */
+  /** Whether the snapshot it was loaded from is also the newest state stored for the history. */
   readonly isKept: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function loadGame(
   if (!start.ok) return start;
   const from = { snapshot: start.value, log: entries, logStart, events, eventsStart };
   const table = working(room.id, 'load', () => new Table(game, { ...settings(room, seed), from }));
-  // At a change of rules the state of the older rules is kept: no difference to it can be taken from the migrated one.
+  // At a change of rules the state of the older rules is stored whole: a diff between migrated and old states is impossible.
   const isMigrated = rulesEntries(entries).some(({ at }) => at === stored.snapshot?.at);
   return granted({ game: table, isKept: stored.isKept && !isMigrated });
 }
@@ -153,7 +153,7 @@ export function unpack(batches: readonly Batch[]): {
   return { entries: batches.flatMap(batch => batch.entries), logStart: batches[0]?.first ?? 0, events, eventsStart };
 }
 
-/** The batch of what the game wrote since it had `length` entries and these events. */
+/** The batch of the entries and events that the game wrote since. */
 export function batchSince(
   game: LiveGame,
   length: number,
@@ -173,7 +173,7 @@ export function batchSince(
   };
 }
 
-/** How many events before an undo are still the same after it. */
+/** How many events of the game are unchanged by an undo. */
 function stillTrue(game: LiveGame, before: { readonly count: number; readonly events: readonly GameEvent[] }): number {
   const start = before.count - before.events.length;
   let kept = Math.max(start, game.eventsStart);

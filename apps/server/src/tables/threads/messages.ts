@@ -17,7 +17,7 @@ export interface ThreadSettings {
   readonly unloadAfterMs: number;
   readonly graceMs: number;
   readonly hidden: HiddenRange;
-  /** Work that blocks for so long counts as an endless loop; the same for a bot beyond its budget. */
+  /** Work that blocks for this long counts as an endless loop; so does a bot that exceeds its budget by it. */
   readonly stallMs: number;
   /** Decisions that take longer are reported one by one. */
   readonly slowMs: number;

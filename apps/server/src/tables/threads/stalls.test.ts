@@ -24,7 +24,7 @@ async function figure(server: ServerProcess, name: string): Promise<number> {
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-/** Somebody at a table of so many seats, who plays with bots. */
+/** A person at a table of this many seats, with bots. */
 async function seated(server: ServerProcess, name: string, seats: number) {
   const client = await Client.named(server.url, name);
   await client.connect();
@@ -35,7 +35,7 @@ async function seated(server: ServerProcess, name: string, seats: number) {
   return { client, table };
 }
 
-/** Somebody as they come back to a server. */
+/** A person who reconnects to a server. */
 async function again(server: ServerProcess, { cookie }: Client, table: string): Promise<Client> {
   const client = new Client(server.url);
   client.cookie = cookie;
@@ -45,7 +45,7 @@ async function again(server: ServerProcess, { cookie }: Client, table: string): 
   return client;
 }
 
-/** Decides at random until the table does not answer any more, or so often. */
+/** Decides at random until the table does not answer any more, or this often. */
 async function decide(client: Client, table: string, most: number): Promise<number> {
   const random = quickRandom(5);
   for (let made = 0; made < most; made++) {
@@ -64,12 +64,12 @@ async function decide(client: Client, table: string, most: number): Promise<numb
   return most;
 }
 
-test('a rule that never ends is found: its table is set aside, and the others of its thread go on', async () => {
+test('an endless loop in a rule is detected: its table is set aside, and other tables of its thread continue', async () => {
   const { server, folder } = await someServer(['rule']);
   const looping = await seated(server, 'Ann', 4);
   const other = await seated(server, 'Bob', 2);
   await looping.client.until(() => looping.client.pictures.has(looping.table), 'the game');
-  await decide(looping.client, looping.table, 50); // until their turn is cleaned up
+  await decide(looping.client, looping.table, 50); // until the clean-up of their turn
 
   const bob = await again(server, other.client, other.table);
   await bob.until(() => bob.pictures.has(other.table), 'the game');
@@ -102,7 +102,7 @@ test('a rule that never ends is found: its table is set aside, and the others of
   expect(await decide(back, looping.table, 30)).toBe(30);
 });
 
-test('a table whose board never comes to an end is left, closed and exported without it', async () => {
+test('a table whose view never terminates can be left, closed and exported without it', async () => {
   const { server } = await someServer([]);
   const { client, table } = await seated(server, 'Ann', 4);
   await client.until(() => client.pictures.has(table), 'the game');
@@ -115,7 +115,7 @@ test('a table whose board never comes to an end is left, closed and exported wit
     lost.cookie = client.cookie;
     await lost.connect();
     lost.watch(table);
-    await lost.until(() => lost.closeCode !== undefined, 'the thread to be ended'); // with the board as it is, and as it was stored
+    await lost.until(() => lost.closeCode !== undefined, 'the thread to be ended'); // with the current board, and the stored one
   }
   const ann = await again(server, client, table);
   expect(ann.rooms.get(table)!.room.setAside).toBe(true);
@@ -124,7 +124,7 @@ test('a table whose board never comes to an end is left, closed and exported wit
   expect(await figure(server, 'orrery_threads_lost_total{how="stalled"}')).toBe(2);
 });
 
-test('a bot that never ends is answered for at first; then its table is set aside', async () => {
+test('a bot that never terminates is answered by default at first; then its table is set aside', async () => {
   const { server } = await someServer(['bot']);
   const { client, table } = await seated(server, 'Ann', 4);
   await client.until(() => client.pictures.has(table), 'the game');
@@ -144,7 +144,7 @@ test.each([[['rule']], [['bot']]] as [Endless][])('SIGTERM ends the process with
   await client.until(() => client.pictures.has(table), 'the game');
   const random = quickRandom(5);
   let isAnswered = true;
-  // Answers until nobody answers, for then the thread, or the bot that is waited for, is in its loop.
+  // Answers until there is no reply: then the thread, or the bot, is in its loop.
   while (isAnswered) {
     const ask = client.pictures.get(table)!.picture.asks.find(each => !each.ahead);
     if (!ask) break;

@@ -34,7 +34,7 @@ test('each request gets its own reply, also one that fails', async () => {
 test.each([
   ['exits', 'has ended'],
   ['throws', 'out of its mind'],
-])('of a thread that %s all who wait are told, and a new one takes its place', async (table, message) => {
+])('of a thread that %s, all pending requests fail, and a new thread replaces it', async (table, message) => {
   const { thread, lost } = someThread();
   const waiting = await Promise.allSettled([thread.ask({ do: 'wake', table }), thread.ask({ do: 'tidy' })]);
   for (const each of waiting) expect(String((each as PromiseRejectedResult).reason)).toContain(message);
@@ -43,10 +43,10 @@ test.each([
   expect(await thread.ask({ do: 'tidy' })).toBe('tidy');
 });
 
-test('what a lost thread wanted to have noted is nothing to the new one', async () => {
+test('notices of a lost thread are not acknowledged to the new one', async () => {
   const notes: (() => void)[] = [];
   const { thread } = someThread(({ notices = [] }, noted) => {
-    for (const { id } of notices) notes.push(() => noted(id + 3, null)); // the number that the last question below has
+    for (const { id } of notices) notes.push(() => noted(id + 3, null)); // the id of the last request below
   });
   const wanted = thread.ask({ do: 'wake', table: 'notes' }).catch(() => 'lost');
   await thread.ask({ do: 'tidy' });
@@ -58,12 +58,12 @@ test('what a lost thread wanted to have noted is nothing to the new one', async 
   next.catch(() => {});
 });
 
-test('a thread that is caught in a loop is ended, and says what it was doing', async () => {
+test('a thread in an endless loop is terminated, and the error says what it was doing', async () => {
   const { thread, lost } = someThread();
   expect(await thread.ask({ do: 'tidy' })).toBe('tidy');
   const waiting = [thread.ask({ do: 'wake', table: 'loops' }), thread.ask({ do: 'tidy' })];
   const outcomes = Promise.allSettled(waiting);
-  const silence = setInterval(() => thread.look(100), 20); // as if more time went by
+  const silence = setInterval(() => thread.look(100), 20); // as if more time passed
   onTestFinished(() => clearInterval(silence));
   for (const each of await outcomes) expect((each as PromiseRejectedResult).reason).toBeInstanceOf(ThreadStalled);
   expect(lost).toEqual([expect.stringContaining('"wake" at table loops')]);
@@ -71,14 +71,14 @@ test('a thread that is caught in a loop is ended, and says what it was doing', a
   expect(thread.silentMs).toBe(0);
 });
 
-test('a thread that is caught in a loop does not keep the server from closing', async () => {
+test('a thread in an endless loop does not prevent the server from closing', async () => {
   const { thread } = someThread();
   const waiting = thread.ask({ do: 'wake', table: 'loops' }).catch((error: Error) => error.message);
   await thread.close();
   expect(await waiting).toContain('has ended');
 });
 
-test('closing finishes what was asked for, and then nothing more is taken', async () => {
+test('closing finishes pending requests and refuses new ones', async () => {
   const { thread, lost } = someThread();
   const asked = thread.ask({ do: 'tidy' });
   await thread.close();

@@ -2,7 +2,7 @@ import { type MessagePort, Worker } from 'node:worker_threads';
 import { SignsOfLife, type Work, WorkBoard } from '../../common/watchdog.ts';
 import type { FromThread, Request, ThreadData, ThreadInput, ThreadOutput, ThreadSettings } from './messages.ts';
 
-/** Young generation of a thread's heap. More makes nothing faster, and every thread would take it. */
+/** The size of a thread's young generation. More is not faster, and every thread would use it. */
 const YOUNG_MB = 48;
 
 /** How long a thread has to store its tables when the server stops. */
@@ -13,7 +13,7 @@ export class ThreadStalled extends Error {
   readonly work: Work | undefined;
 
   constructor(work: Work | undefined) {
-    super(`a thread did not come to an end with ${work ? `"${work.what}" at table ${work.table}` : 'something'}`);
+    super(`a thread stalled with ${work ? `"${work.what}" at table ${work.table}` : 'something'}`);
     this.work = work;
   }
 }
@@ -23,7 +23,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What a table thread needs of the main thread. */
+/** The dependencies of a table thread on the main thread. */
 export interface ThreadOwner {
   /** How far served time is behind the system clock. */
   lagMs(): number;
@@ -65,12 +65,12 @@ export class TableThread {
     return this.#waiting.size;
   }
 
-  /** For how long there was no heartbeat. */
+  /** The time since the last heartbeat. */
   get silentMs(): number {
     return this.#signs?.silentMs ?? 0;
   }
 
-  /** Checks the heartbeat, so long after the last check; terminates a stalled thread. */
+  /** Checks the heartbeat, given the time since the last check; terminates a stalled thread. */
   look(elapsedMs: number): void {
     const worker = this.#worker;
     if (!worker || this.#signs?.look(elapsedMs) !== 'stalled') return;
@@ -126,7 +126,7 @@ export class TableThread {
   }
 
   #start(): Worker {
-    this.#board = new WorkBoard(); // the old thread may still write to the old one
+    this.#board = new WorkBoard(); // the old thread may still write to the old shared memory
     this.#signs = new SignsOfLife(this.#board, this.#beginning.stallMs);
     const worker = new Worker(this.#code, {
       workerData: { ...this.#beginning, board: this.#board.memory } satisfies ThreadData,

@@ -42,7 +42,7 @@ function someListener(person: string) {
   return { person, heard, send: (text: string, when?: string) => void heard.push(`${when}: ${text}`), lost: vi.fn() };
 }
 
-test('texts reach the listener they are for, as long as it looks on', async () => {
+test('texts reach their listener while it watches', async () => {
   const { tables } = someTables();
   const [ann, bob] = [someListener('ann'), someListener('bob')];
   for (const listener of [ann, bob])
@@ -51,37 +51,37 @@ test('texts reach the listener they are for, as long as it looks on', async () =
   const twice = (name: string) => [1, 2].flatMap(() => [`now: hello ${name}`, 'later: no hurry']);
   expect([ann.heard, bob.heard]).toEqual([twice('ann'), twice('bob')]);
   const again = tables.watch('one', ann, undefined, undefined);
-  await tables.unwatch('one', ann); // before the thread has said anything
+  await tables.unwatch('one', ann); // before the first message of the thread
   await again;
   expect(ann.heard).toHaveLength(4);
   expect(tables.loaded).toBeGreaterThan(0);
 });
 
-test('what threads cannot do is done here: faults, figures, turns, and words that they wait for', async () => {
+test('the main thread handles errors, metrics, turns, and notices whose storage a thread waits for', async () => {
   const { tables, deps } = someTables();
   await tables.wake('tells');
   expect(deps.fault.mock.calls).toMatchObject([[new Error('it failed'), 'a thing']]);
   expect(deps.decided.mock.calls).toEqual([[5]]);
   expect(deps.announceTurns.mock.calls).toMatchObject([[{ id: 'tells' }, [1]]]);
-  await tables.wake('notes'); // is over when the words are noted
+  await tables.wake('notes'); // resolves when the notices are stored
   expect(deps.noteNotices.mock.calls).toMatchObject([[{ id: 'notes' }, { turns: [1], reminders: [] }]]);
 });
 
-test('when a thread is lost, those who looked at its tables hear of it, and others do not', async () => {
+test('when a thread is lost, only listeners of its tables are notified', async () => {
   const { tables, deps } = someTables();
   const [there, elsewhere] = [someListener('ann'), someListener('bob')];
-  await tables.watch('sixet', there, undefined, undefined); // where `exits` is, which has the same letters
-  await tables.watch('sixeu', elsewhere, undefined, undefined); // one letter on: in the other thread
+  await tables.watch('sixet', there, undefined, undefined); // an anagram of `exits`, so it is in the same thread
+  await tables.watch('sixeu', elsewhere, undefined, undefined); // one letter further: in the other thread
   const request = { id: 'a', command: { do: 'leave' } } as const;
   expect(await tables.handle('exits', { id: 'ann', name: 'Ann' }, request)).toMatchObject({ code: 'request/failed' });
   expect([there.lost.mock.calls.length, elsewhere.lost.mock.calls.length]).toEqual([1, 0]);
   expect(deps.fault).toHaveBeenCalledOnce();
   const [, pinged] = await Promise.allSettled([tables.wake('throws'), tables.ping()]);
-  expect(pinged.status).toBe('fulfilled'); // by the thread that took its place
+  expect(pinged.status).toBe('fulfilled'); // by the new thread
   expect(await tables.watch('sixet', there, undefined, undefined)).toMatchObject({ ok: true });
 });
 
-test('a table that stalls its thread is out of reach until the store has it that it is set aside', async () => {
+test('a table that stalls its thread cannot be used until the store has marked it as set aside', async () => {
   const { tables, deps } = someTables();
   const room = plainRoom(2);
   const record = { room, revision: 4, length: 0, chain: '', seed: null };
@@ -100,7 +100,7 @@ test('a table that stalls its thread is out of reach until the store has it that
   expect(deps.stalled).not.toHaveBeenCalled();
   isBroken = false;
   await tables.unwatch('loops', someListener('nobody'));
-  const wanted = tables.wake('loops').catch(() => 'lost'); // stalls it again: this worker knows no store
+  const wanted = tables.wake('loops').catch(() => 'lost'); // stalls it again: this worker has no store
   await vi.waitFor(() =>
     expect(deps.stalled.mock.calls).toContainEqual([{ table: 'loops', what: 'handle', by: 'rule' }]),
   );

@@ -12,10 +12,10 @@ import { TableThread, type ThreadOwner, ThreadStalled } from './table-thread.ts'
 
 const failed = refused('request/failed', 'The server could not do that. Try again in a moment.');
 
-/** How many checks fit into the time after which a thread counts as stalled. */
+/** The number of checks within the timeout of a stalled thread. */
 const LOOKS = 10;
 
-/** What the table threads need of the server. */
+/** The dependencies of the table threads on the server. */
 export interface ThreadsDependencies
   extends Pick<TableDependencies, 'store' | 'fault' | 'migrated' | 'announceTurns' | 'noteNotices' | 'stalled'> {
   /** Reports how long a decision took. */

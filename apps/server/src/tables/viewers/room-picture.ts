@@ -4,12 +4,14 @@ import { deadlineOf } from '../../rooms/clocks.ts';
 import { removalAt } from '../../rooms/removal.ts';
 import { botAt, type Room, seatOf } from '../../rooms/room.ts';
 import { contributionAt } from '../../rooms/seed-contributions.ts';
+import { watchKeyOf } from '../../rooms/watch-key.ts';
 
 export const clocksOf = (room: Room): ClockPicture[] =>
-  room.seats.map(({ waitingSince, bankMs }, seat) => ({
+  room.seats.map(({ waitingSince, bankMs, usedMs }, seat) => ({
     waitingSince,
     bankMs: room.clock.kind === 'bank' ? bankMs : null,
     deadline: deadlineOf(room, seat),
+    ...(room.status === 'over' && usedMs !== undefined && { usedMs }),
   }));
 
 /** Contributions to the seed. Random values stay hidden until nobody can react to them any more. */
@@ -50,6 +52,7 @@ export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPic
     ...{ paused, pauseAsked, commitment, created, started, ended, rematch },
     ...(room.stuck && { stuck: room.stuck.why }),
     ...(room.stuck?.releases && { setAside: true as const }),
+    coach: room.coach ?? true,
     changed: room.changed ?? null,
     startAt: room.startAt ?? null,
     ...dicePicture(room),
@@ -64,13 +67,15 @@ export function roomPicture(room: Room, connected: ReadonlySet<string>): RoomPic
 export function roleAt(room: Room, person: string | undefined, key: string | undefined): Role {
   if (seatOf(room, person) !== null) return 'seat';
   const invited = key !== undefined && (key === room.key || room.seats.some(each => each.key === key));
-  const mayLook = room.spectators && (room.open || invited);
+  const mayLook = room.spectators && (room.open || invited || (key !== undefined && key === watchKeyOf(room)));
   return mayLook || (room.status === 'gathering' && invited) || room.host.id === person ? 'spectator' : 'stranger';
 }
 
 export function youAt(room: Room, person: string | undefined, role: Role): You {
   const host = person !== undefined && room.host.id === person;
-  const you = { role, seat: seatOf(room, person), host };
+  const seat = seatOf(room, person);
+  const isWatchable = room.spectators && !room.open && (seat !== null || host);
+  const you = { role, seat, host, ...(isWatchable && { watchKey: watchKeyOf(room) }) };
   if (!host) return you;
   const isOpen = (seat: Seat) => room.seats[seat]!.person === null && room.seats[seat]!.bot === null;
   return { ...you, key: room.key, seatKeys: room.seats.map((each, seat) => (isOpen(seat) ? each.key : null)) };

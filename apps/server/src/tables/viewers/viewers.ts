@@ -1,8 +1,16 @@
 import type { LiveGame } from '@orrery/host';
 import { type Json, type Painter, type Seat, tablePainter } from '@orrery/kernel';
-import { type ChatLine, type Downward, type Have, NOTHING, type RoomPicture, update } from '@orrery/protocol';
+import {
+  type ChatLine,
+  type Downward,
+  type Have,
+  NOTHING,
+  type PrivateLine,
+  type RoomPicture,
+  update,
+} from '@orrery/protocol';
 import { type Room, seatOf } from '../../rooms/room.ts';
-import type { ChatRecord } from '../../store/store.ts';
+import type { ChatRecord, PrivateRecord } from '../../store/store.ts';
 import { gone } from '../table-refusals.ts';
 import { clocksOf, roleAt, roomPicture, youAt } from './room-picture.ts';
 import { GameChange, type Listener, ViewerGroup } from './viewer-group.ts';
@@ -199,6 +207,19 @@ export class Viewers {
     }
   }
 
+  /** Sends private messages to those who wrote or received them, and to nobody else. */
+  showPrivate({ room }: TableState, written: readonly PrivateRecord[], to?: Listener): void {
+    for (const listener of to ? [to] : this.#listeners.keys()) {
+      const { person: reader } = listener;
+      const muted = this.#muted.get(listener);
+      const lines = written
+        .filter(({ person, toPerson }) => reader !== undefined && (person === reader || toPerson === reader))
+        .filter(({ person }) => !muted?.people.has(person))
+        .map(privateLine);
+      if (lines.length > 0) send(listener, { type: 'private', table: room.id, lines });
+    }
+  }
+
   /** Whether the list of muted people of a listener is cached. */
   knowsMuted(listener: Listener): boolean {
     return performance.now() - (this.#muted.get(listener)?.at ?? Number.NEGATIVE_INFINITY) < MUTED_MS;
@@ -211,5 +232,10 @@ export class Viewers {
 }
 
 const chatLine = ({ number, at, name, seat, text }: ChatRecord): ChatLine => ({ number, at, name, seat, text });
+
+const privateLine = ({ id, at, name, seat, toSeat: to, toName, text, promise }: PrivateRecord): PrivateLine => ({
+  ...{ id, at, name, seat, to, toName, text },
+  ...(promise && { promise }),
+});
 
 const send = (listener: Listener, message: Downward): void => listener.send(JSON.stringify(message));

@@ -58,12 +58,13 @@ describe.each(stored)('$name', ({ folder, kind }) => {
     for (const table of tables.filter(isOfToday)) {
       const { id, title, status } = table;
       const record = (await store.readTable(id))!;
-      const [batches, chat, states] = await Promise.all([
+      const [batches, chat, privates, states] = await Promise.all([
         store.readBatches(id, 0),
         store.readChat(id, 1),
+        store.readPrivate(id, 1),
         store.readStates(id),
       ]);
-      expect(checkTable({ record, batches, chat, states }), title).toMatchObject({ ok: true });
+      expect(checkTable({ record, batches, chat, privates, states }), title).toMatchObject({ ok: true });
       expect((await gameOf(store, table))?.over, title).toBe(status === 'gathering' ? undefined : status === 'over');
     }
   });

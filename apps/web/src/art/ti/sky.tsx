@@ -1,10 +1,17 @@
-import type { System } from '@orrery/twilight-imperium/view';
+import {
+  type Anomaly,
+  clouds,
+  hexInner,
+  riftLines,
+  rockPath,
+  SCAR_PATH,
+  starPaths,
+  type Wormhole,
+  wormholeLetters,
+} from '@orrery/twilight-imperium/drawing';
 import { memo } from 'react';
-import { numbersFor, short } from '../random.ts';
-import { hexCorners, hexInner, isInside } from './hex.ts';
 
-export type Anomaly = System['anomalies'][number];
-export type Wormhole = System['wormholes'][number];
+export type { Anomaly, Wormhole } from '@orrery/twilight-imperium/drawing';
 
 /** What is drawn once and used by all hexes. */
 export const SkyDefs = () => (
@@ -39,60 +46,27 @@ export const SkyDefs = () => (
   </defs>
 );
 
-const dots = (random: () => number, count: number): string =>
-  Array.from({ length: count }, () => ({ x: short((random() - 0.5) * 190), y: short((random() - 0.5) * 165) }))
-    .filter(point => isInside(point, 10))
-    .map(({ x, y }) => `M${x} ${y}h0`)
-    .join('');
-
 /** Stars of one system: two paths of dots. */
 export const Stars = memo(({ seed }: { seed: string }) => {
-  const random = numbersFor(`stars ${seed}`);
+  const [faint, bright] = starPaths(seed);
   return (
     <>
-      <path className="ti-stars" d={dots(random, 26)} />
-      <path className="ti-stars bright" d={dots(random, 5)} />
+      <path className="ti-stars" d={faint} />
+      <path className="ti-stars bright" d={bright} />
     </>
   );
 });
 
-function rocks(random: () => number): string {
-  return Array.from({ length: 30 }, () => {
-    const along = random();
-    const [x, y] = [-92 + along * 184, Math.sin(along * 4 + 0.5) * 26 + (random() - 0.5) * 84];
-    const size = 2.5 + random() * 6.5;
-    const corners = Array.from({ length: 6 }, (_, i) => {
-      const reach = size * (0.65 + random() * 0.5);
-      return `${short(x + Math.cos(i * 1.05) * reach)} ${short(y + Math.sin(i * 1.05) * reach)}`;
-    });
-    return isInside({ x, y }, 12) ? `M${corners.join('L')}Z` : '';
-  }).join('');
-}
-
-const bent = (squeeze: number): string =>
-  hexCorners(86 * squeeze)
-    .map(({ x, y }, i) => `${i === 0 ? 'M' : `Q${short(x * -0.05)} ${short(y * -0.05)} `}${x} ${y}`)
-    .join('');
-
 /** What makes a system dangerous, as a texture. */
 export const AnomalyTexture = memo(({ kind, seed }: { kind: Anomaly; seed: string }) => {
-  const random = numbersFor(`${kind} ${seed}`);
   switch (kind) {
     case 'asteroid-field':
-      return <path className="ti-rocks" d={rocks(random)} />;
+      return <path className="ti-rocks" d={rockPath(seed)} />;
     case 'nebula':
       return (
         <g clipPath="url(#ti-hex)" className="ti-nebula">
-          {Array.from({ length: 7 }, (_, i) => (
-            <ellipse
-              // biome-ignore lint/suspicious/noArrayIndexKey: always the same clouds
-              key={i}
-              cx={short((random() - 0.5) * 120)}
-              cy={short((random() - 0.5) * 110)}
-              rx={short(38 + random() * 45)}
-              ry={short(22 + random() * 30)}
-              fill="url(#ti-haze)"
-            />
+          {clouds(seed).map(({ x, y, width, height }) => (
+            <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={width} ry={height} fill="url(#ti-haze)" />
           ))}
         </g>
       );
@@ -107,17 +81,15 @@ export const AnomalyTexture = memo(({ kind, seed }: { kind: Anomaly; seed: strin
       return (
         <g clipPath="url(#ti-hex)">
           <circle r="62" fill="url(#ti-well)" />
-          {[1, 0.78, 0.58, 0.4].map(squeeze => (
-            <path key={squeeze} className="ti-rift" d={bent(squeeze)} transform={`rotate(${(1 - squeeze) * 70})`} />
+          {riftLines.map(({ path, turn }) => (
+            <path key={turn} className="ti-rift" d={path} transform={`rotate(${turn})`} />
           ))}
         </g>
       );
     case 'entropic-scar':
-      return <path className="ti-scar" d="M-78 30-40 8-22 24 4-14 26 2 48-34 80-42M-30 44-8 20 14 34 40-4" />;
+      return <path className="ti-scar" d={SCAR_PATH} />;
   }
 });
-
-const letters: Readonly<Record<Wormhole, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' };
 
 /** A named ring; its colour goes with its name, which is written in it. */
 export const WormholeRing = ({ kind, radius }: { kind: Wormhole; radius: number }) => (
@@ -126,7 +98,7 @@ export const WormholeRing = ({ kind, radius }: { kind: Wormhole; radius: number 
     <circle r={radius} />
     <circle r={radius * 0.74} strokeDasharray="5 4" />
     <text fontSize={radius * 1.1} dy="0.33em">
-      {letters[kind]}
+      {wormholeLetters[kind]}
     </text>
   </g>
 );

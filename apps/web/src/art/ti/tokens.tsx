@@ -1,5 +1,15 @@
 import type { Seat } from '@orrery/kernel';
-import type { Specialty, Trait } from '@orrery/twilight-imperium/view';
+import {
+  CUSTODIANS_PATHS,
+  FRONTIER_PATH,
+  gemShapes,
+  SLEEPER_PATHS,
+  TOKEN_PATH,
+} from '@orrery/twilight-imperium/drawing';
+import type { Specialty } from '@orrery/twilight-imperium/view';
+
+export { traitDash } from '@orrery/twilight-imperium/drawing';
+
 import { ROUND } from '../../ui/player-styles.ts';
 import { playerColour, usePlayerStyle } from '../../ui/players.tsx';
 
@@ -38,7 +48,7 @@ export const Edge = ({ seat, className, d, rounds = 1, transform }: EdgeProps) =
 /** A command token: a shield with the sign of its owner. */
 export const CommandToken = ({ seat, size }: { seat: Seat; size: number }) => (
   <g>
-    <Edge seat={seat} className="ti-token" d="M-8 -9H8V2L0 10 -8 2Z" transform={`scale(${size / 20})`} rounds={0.5} />
+    <Edge seat={seat} className="ti-token" d={TOKEN_PATH} transform={`scale(${size / 20})`} rounds={0.5} />
     <g transform={`translate(0 ${-size * 0.1})`}>
       <GlyphMark seat={seat} size={size * 0.5} />
     </g>
@@ -52,13 +62,6 @@ export const TokenIcon = ({ seat, spent = false }: { seat: Seat; spent?: boolean
   </svg>
 );
 
-const gemShapes: Readonly<Record<Specialty, string>> = {
-  blue: 'M0-6 5.5 0 0 6-5.5 0Z',
-  green: 'M-3-5.5H3L6 0 3 5.5H-3L-6 0Z',
-  red: 'M0-6 6 5H-6Z',
-  yellow: 'M-5-5H5V5H-5Z',
-};
-
 /** A technology colour as a gem, each with a cut of its own. */
 export const Gem = ({ colour, size = 12 }: { colour: Specialty; size?: number }) => (
   <path className={`ti-gem ${colour}`} d={gemShapes[colour]} transform={`scale(${size / 12})`} />
@@ -70,23 +73,27 @@ export const GemIcon = ({ colour }: { colour: Specialty }) => (
   </svg>
 );
 
-/** The ring of a trait; each has a line of its own besides its colour. */
-export const traitDash: Readonly<Record<Trait, string | undefined>> = {
-  cultural: undefined,
-  hazardous: '7 4',
-  industrial: '2 3',
-};
-
 export const FrontierToken = () => (
   <g className="ti-frontier">
     <circle r="13" />
-    <path d="M0-8 2.2-2.2 8 0 2.2 2.2 0 8-2.2 2.2-8 0-2.2-2.2Z" />
+    <path d={FRONTIER_PATH} />
+  </g>
+);
+
+/** A sleeper with the sign of its owner. */
+export const SleeperToken = ({ seat }: { seat: Seat }) => (
+  <g className="ti-sleeper">
+    <Edge seat={seat} className="ti-sleeper-edge" d={SLEEPER_PATHS[0]} rounds={0.5} />
+    <g transform="translate(0 -2.4)">
+      <GlyphMark seat={seat} size={8} />
+    </g>
+    <path className="ti-sleeper-eye" d={SLEEPER_PATHS[1]} />
   </g>
 );
 
 export const CustodiansToken = () => (
   <g className="ti-custodians">
-    <path d="M-15-12H15V2Q15 12 0 18-15 12-15 2Z" />
-    <path d="M-8-5H8M-5-5V6M0-5V8M5-5V6" />
+    <path d={CUSTODIANS_PATHS[0]} />
+    <path d={CUSTODIANS_PATHS[1]} />
   </g>
 );

@@ -1,3 +1,4 @@
+import { summaryOf } from '@orrery/eminent-domain/summary';
 import {
   actorOf,
   askText,
@@ -17,7 +18,7 @@ const table = ({ view, nameOf }: BoardProps<View>) => tableForText(view, nameOf)
 const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
 
 type Words = Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments'> &
-  Pick<Board<View, EminentDomainEvent>, 'log' | 'logAlone' | 'actor'>;
+  Pick<Board<View, EminentDomainEvent>, 'log' | 'logAlone' | 'summary' | 'actor'>;
 
 /** The game's texts. */
 export const words: Words = {
@@ -27,5 +28,6 @@ export const words: Words = {
   moments: [],
   log: (events, props) => logLines(events, table(props)).map(withHeading),
   logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
+  summary: (events, props) => summaryOf(events, props.room.seats.length, table(props)),
   actor: actorOf,
 };

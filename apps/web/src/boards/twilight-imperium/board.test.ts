@@ -35,6 +35,15 @@ test.each([
   expect(html('CommonPanel', props)).toContain(words);
 });
 
+test('no two systems have the same name in a list', async () => {
+  const props = await someTable(6);
+  const options = props.view.systems.map(({ id }) => ({ key: id, at: { system: id } }));
+  const ask = { id: '1', seat: 0, kind: 'activate', prompt: {}, form: 'pick', min: 1, max: 1, options } as const;
+  const labels = options.map(option => board.option(ask, option, props).label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels).toContain('000 Mecatol Rex');
+});
+
 test('my hand is mine, and everybody sees the strategy cards', async () => {
   const props = await someTable(6);
   expect(html('OwnPanel', props)).toContain('Support for the Throne');
@@ -86,6 +95,7 @@ const choosing = (ask: Partial<Ask>): Choice => ({
   cannotAt: () => [],
   optionsAt: () => [],
   isChosen: key => key === 'b',
+  isAdvised: () => false,
   pick: () => {},
   change: () => {},
   confirm: () => {},

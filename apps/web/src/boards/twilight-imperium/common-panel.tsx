@@ -47,6 +47,12 @@ const Players = (props: BoardProps<View>) => {
   );
 };
 
+/** The cards at the ends of the agenda deck, by name. */
+const endsOf = ({ top, bottom }: NonNullable<View['agendaEnds']>) => ({
+  top: top === null ? t('ti.none') : cardName(top),
+  bottom: bottom === null ? t('ti.none') : cardName(bottom),
+});
+
 /** What is in the air right now. */
 const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
   ...(view.draft ? draftLines(view, nameOf) : []),
@@ -59,6 +65,7 @@ const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
         ...(view.peek.cards ? [cardsText(view.peek.cards)] : []),
       ]
     : []),
+  ...(view.agendaEnds ? [t('ti.agendaEnds', endsOf(view.agendaEnds))] : []),
   ...(view.decidedAlone && view.decidedAlone.count > 0
     ? [
         t('ti.looking', { name: nameOf(view.decidedAlone.seat), count: view.decidedAlone.count }),
@@ -96,12 +103,14 @@ const Decks = ({ view }: { view: View }) => {
             )}
           </li>
         ))}
-        {wormholeTokens.map(({ card, back }) => (
-          <li key={card}>
-            <span>{t('ti.inPlay')}</span>
-            <span>{t('ti.wormholeToken', { card: cardName(card), back })}</span>
-          </li>
-        ))}
+        {wormholeTokens.map(({ card, back }) =>
+          back === undefined ? null : (
+            <li key={card}>
+              <span>{t('ti.inPlay')}</span>
+              <span>{t('ti.wormholeToken', { card: cardName(card), back })}</span>
+            </li>
+          ),
+        )}
         {purged.length > 0 && (
           <li>
             <span>{t('ti.purged')}</span>

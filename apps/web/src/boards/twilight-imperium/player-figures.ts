@@ -17,9 +17,11 @@ export type PlayerNow = View['players'][number];
 /** The short name of a player's faction, once there is one. */
 export const factionOf = ({ faction, home }: PlayerNow): string => (home === '' ? '' : factionNames[faction].short);
 
-/** Planets that a player controls. */
-export const planetsHeld = (view: View, seat: Seat): Planet[] =>
-  view.systems.flatMap(({ planets: worlds }) => worlds.filter(({ controller }) => controller === seat));
+/** Planets that a player controls, on the board or as cards alone. */
+export const planetsHeld = (view: View, seat: Seat): Planet[] => [
+  ...view.systems.flatMap(({ planets: worlds }) => worlds.filter(({ controller }) => controller === seat)),
+  ...(view.players[seat]?.planetCards ?? []),
+];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

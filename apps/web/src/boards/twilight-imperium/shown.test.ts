@@ -22,6 +22,7 @@ const shown: Shown<View> = {
   players: 'heading.tsx',
   systems: 'map/galaxy.tsx',
   tokenPictures: 'map/galaxy.tsx',
+  furtherWormholes: 'map/galaxy.tsx', // through systemsShown
   strategyCards: 'common-panel.tsx',
   goodsOnKept: 'cards/strategy-card.tsx',
   objectives: 'cards/objectives.tsx',
@@ -40,6 +41,7 @@ const shown: Shown<View> = {
   legendaryExhausted: 'map/world.tsx',
   purged: 'common-panel.tsx',
   peek: 'common-panel.tsx',
+  agendaEnds: 'common-panel.tsx',
   decidedAlone: 'common-panel.tsx',
   tactical: 'map/galaxy.tsx',
   combat: 'focus-panel.tsx',
@@ -64,6 +66,7 @@ const player: Shown<View['players'][number]> = {
   tradeGoods: 'player/player-sheet.tsx',
   commodities: 'player/player-sheet.tsx',
   technologies: 'player/holdings.tsx',
+  copies: 'player/holdings.tsx',
   exhausted: 'player/holdings.tsx',
   leaders: 'cards/open-cards.tsx',
   strategyCards: 'player/player-sheet.tsx',
@@ -77,6 +80,7 @@ const player: Shown<View['players'][number]> = {
   kept: 'cards/open-cards.tsx',
   reviving: 'cards/open-cards.tsx',
   captured: 'cards/open-cards.tsx',
+  planetCards: 'cards/open-cards.tsx',
   traded: 'player/player-sheet.tsx',
   refusedBy: 'player/player-sheet.tsx',
   met: 'player/player-sheet.tsx',
@@ -111,6 +115,7 @@ const planet: Shown<Planet> = {
   attachments: 'map/world.tsx',
   exhaustedCards: 'map/world.tsx',
   explored: 'map/system-words.ts',
+  factionTokens: 'map/world.tsx',
 };
 
 const combat: Shown<NonNullable<View['combat']>> = {

@@ -5,6 +5,7 @@ import { type Choice, useChoice } from '../../ask/choice.ts';
 import { OptionDialog } from '../../ask/option-dialog.tsx';
 import { t } from '../../text/index.ts';
 import type { BoardProps } from '../board.ts';
+import { useOpenTool } from '../tools.ts';
 import { Hand } from './cards/hand.tsx';
 import { FocusPanel } from './focus-panel.tsx';
 import { Galaxy } from './map/galaxy.tsx';
@@ -12,6 +13,8 @@ import { selectablesOf } from './map/selectable.ts';
 import { SystemActs } from './map/system-acts.tsx';
 import { SystemPanel } from './map/system-panel.tsx';
 import { TextView } from './map/text-view.tsx';
+import { Legend } from './overlays/legend.tsx';
+import { useOverlay } from './overlays/use-overlay.ts';
 import { useReach } from './reach/use-reach.ts';
 import { words } from './words.ts';
 import './table.css';
@@ -46,8 +49,8 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
   const choice = useChoice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names come with the room
   const table = useMemo(() => tableForText(view, nameOf), [view, room.seats]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question and the draft
-  const selectables = useMemo(() => selectablesOf(choice, view), [choice.ask, choice.draft, view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lights up depends on the question, the draft and the advice
+  const selectables = useMemo(() => selectablesOf(choice, view), [choice.ask, choice.draft, choice.isAdvised, view]);
   const [pointed, setPointed] = useState<SystemId>();
   const { selected, select } = useSelected(choice.ask?.id);
   const unselect = () => select(undefined);
@@ -56,7 +59,12 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
   /** The galaxy waits for the factions where these are drafted. */
   const isLaid = view.systems.length > 0;
   const reach = useReach(view, shown !== undefined || isList);
-  const said = useMemo(() => ({ view, table, selectables, reach }), [view, table, selectables, reach]);
+  const overlay = useOverlay(props, table, reach);
+  const openTool = useOpenTool();
+  const said = useMemo(
+    () => ({ view, table, selectables, reach, overlay }),
+    [view, table, selectables, reach, overlay],
+  );
   const saidLater = useDeferredValue(said); // what is only read aloud may come after what is seen
   const [several, setSeveral] = useState<readonly string[]>();
   const latest = useRef(choice);
@@ -73,7 +81,7 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
     <div className="ti-table" data-view={isList ? 'list' : 'map'}>
       {!isList && isLaid && (
         <Galaxy
-          {...{ view, table, selectables, shown, reach }}
+          {...{ view, table, selectables, shown, reach, overlay }}
           motion={props}
           about={selected ?? fightIn(view) ?? plannedIn(choice)}
           agenda={view.agenda?.card}
@@ -93,6 +101,19 @@ export const Table = (props: BoardProps<View, TwilightImperiumEvent>) => {
       >
         ☰
       </button>
+      {isLaid && (
+        <button
+          type="button"
+          className="ti-list-switch ti-overlay-switch"
+          aria-label={t('ti.overlays')}
+          title={t('ti.overlays')}
+          aria-pressed={overlay !== undefined}
+          onClick={() => openTool('overlays')}
+        >
+          ◈
+        </button>
+      )}
+      {overlay && <Legend overlay={overlay} nameOf={nameOf} />}
       {shown !== undefined && !isList && (
         <SystemPanel
           {...{ system: shown, view, table, reach }}

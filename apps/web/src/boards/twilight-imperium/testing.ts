@@ -1,7 +1,11 @@
 import type { Picture, RoomPicture } from '@orrery/protocol';
+import { type TableForText, tableForText } from '@orrery/twilight-imperium/text';
 import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { SoloTable } from '../../solo/engine.ts';
 import type { BoardProps } from '../board.ts';
+
+/** Who plays where a test names nobody: more factions in the game change no test. */
+const usualFactions = ['sol', 'hacan', 'letnev', 'jolnar', 'xxcha', 'sardakk', 'l1z1x', 'mentak'];
 
 /** A table that has just begun, as its first seat sees it. */
 export async function someTable(
@@ -22,7 +26,7 @@ export async function someTable(
     'twilight-imperium',
     seats,
     '7'.repeat(64),
-    options,
+    'setup' in options ? options : { factions: usualFactions.slice(0, seats), ...options },
   );
   await table?.show();
   if (!picture || !room) throw new Error('there is no such table');
@@ -37,3 +41,6 @@ export async function someTable(
     nameOf: seat => `Player ${seat + 1}`,
   };
 }
+
+/** Names on a table, for sentences. */
+export const namesOn = ({ view, nameOf }: BoardProps<View>): TableForText => tableForText(view, nameOf);

@@ -1,15 +1,19 @@
-import type { Ask } from '@orrery/kernel';
+import type { Ask, Option } from '@orrery/kernel';
+import { summaryOf } from '@orrery/twilight-imperium/summary';
 import {
   actorOf,
   askText,
+  capital,
   cardText,
   factionNames,
   isExplorationId,
   type LogLine,
   logLines,
+  type OptionText,
   optionText,
   reasonText,
   systemName,
+  type TableForText,
   tableForText,
   tableWithoutView,
   windowGroups,
@@ -36,6 +40,13 @@ function limits(ask: Ask, props: BoardProps<View>): string[] {
   return [t('ti.ask.fleet', { system: systemName(tactical.system, table(props)), ships, fleet })];
 }
 
+/** A system with its number on the map: several of them are called "empty space". */
+function withNumber(option: Option, said: OptionText, known: TableForText): OptionText {
+  const system = option.at?.system;
+  const isSystem = typeof system === 'string' && said.code !== undefined && said.code === known.positionOf(system);
+  return isSystem ? { ...said, label: capital(systemName(system, known)) } : said;
+}
+
 /** The card that was found, where the question is what to do with it. */
 const foundCard = (ask: Ask, props: BoardProps<View>): string[] =>
   isExplorationId(ask.kind) ? [cardText(ask.kind, table(props)) ?? ''] : [];
@@ -52,16 +63,20 @@ const moments = windowGroups.map(({ title, windows }) => ({
 const withHeading = ({ type, ...line }: LogLine): LogWords => ({ ...line, heading: headingOf(type) });
 
 type Words = Pick<Board<View>, 'ask' | 'option' | 'reason' | 'moments'> &
-  Pick<Board<View, TwilightImperiumEvent>, 'log' | 'logAlone' | 'actor'>;
+  Pick<Board<View, TwilightImperiumEvent>, 'log' | 'logAlone' | 'summary' | 'actor'>;
 
 /** The game's texts. */
 export const words: Words = {
   ask: (ask, props) => ({ ...askText(ask, table(props)), facts: [...foundCard(ask, props), ...limits(ask, props)] }),
-  option: (ask, option, props) => optionText(ask, option, table(props)),
+  option: (ask, option, props) => withNumber(option, optionText(ask, option, table(props)), table(props)),
   reason: (reason, props) => reasonText(reason, table(props)),
   moments,
   log: (events, props) => logLines(events, table(props)).map(withHeading),
   logAlone: (events, me, nameOf) => logLines(events, tableWithoutView(me, nameOf)).map(withHeading),
+  summary: (events, props) => ({
+    ...summaryOf(events, props.room.seats.length, table(props)),
+    target: props.view.options.points,
+  }),
   actor: actorOf,
 };
 

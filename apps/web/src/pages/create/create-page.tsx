@@ -3,32 +3,14 @@ import { useLocation, useSearch } from 'wouter';
 import { type GameOffer, type Me, personIn, request } from '../../feed/api.ts';
 import { useAnswer, useMe } from '../../feed/hooks.ts';
 import { NameForm } from '../../game/name-form.tsx';
+import { TemplateButton } from '../../setup/template-button.tsx';
 import { Terms } from '../../setup/terms.tsx';
-import {
-  lastWish,
-  readTemplate,
-  rememberWish,
-  requestFor,
-  templateLink,
-  usualWish,
-  type Wish,
-} from '../../setup/wish.ts';
+import { lastWish, readTemplate, rememberWish, requestFor, usualWish, type Wish } from '../../setup/wish.ts';
 import { botName, refusalText, t } from '../../text/index.ts';
 import { Choice, FormPart } from '../../ui/fields.tsx';
 import { Shell } from '../../ui/shell.tsx';
 import { Message } from '../message.tsx';
 import { SeatsPart } from './seats.tsx';
-
-const TemplateButton = ({ game, wish }: { game: GameOffer; wish: Wish }) => {
-  const [isCopied, setCopied] = useState(false);
-  const link = templateLink(window.location.origin, game, wish);
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
-  return (
-    <button type="button" className="button quiet" onClick={copy}>
-      {t(isCopied ? 'create.templateCopied' : 'create.template')}
-    </button>
-  );
-};
 
 interface FormProps {
   readonly games: readonly GameOffer[];

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
+import { PATIENCE_MS } from '../../testing/browser.ts';
 import { site } from '../../testing/site.ts';
 
 const { url, page: newPage } = site();
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
-const patient = { timeout: 30_000 };
+const patient = { timeout: PATIENCE_MS };
 
 test.each([
   ['desktop', wide],
@@ -35,7 +36,7 @@ test.each([
   await sheet.getByText('Orbital Drop', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^The Titans of Ul/ }).click();
-  await page.getByText('This faction cannot be played yet').waitFor();
+  await page.getByRole('dialog', { name: 'The Titans of Ul' }).getByText('Terragenesis', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByLabel('14', { exact: true }).check();
@@ -93,12 +94,24 @@ test('everybody sees what is played before it starts, is told when the host chan
 
   const guest = await newPage(phone);
   await guest.goto(link);
+  const played = guest.getByRole('heading', { name: 'What is played' });
+  const seesTerms = async () => {
+    await played.waitFor();
+    await guest.getByText('Prophecy of Kings', { exact: false }).first().waitFor();
+    await guest.getByRole('img', { name: /^The map\./ }).waitFor();
+  };
+  // The invitation says to what, before anybody has a name.
+  await guest
+    .getByText('Ann invites you to play. A table for 3 players. Already here: Ann. 2 seats are open.')
+    .waitFor();
+  await seesTerms();
+  for (const term of ['Time to think', 'Sets', 'Factions', 'Victory points to win'])
+    expect(await guest.locator('dt').filter({ hasText: term }).count(), term).toBe(1);
+  expect(await accessibilityProblemsInBothThemes(guest)).toEqual([]);
   await guest.getByRole('textbox').fill('Bea');
   await guest.getByRole('button', { name: 'Save name' }).click();
-  const played = guest.getByRole('heading', { name: 'What is played' });
-  await played.waitFor();
-  await guest.getByText('Prophecy of Kings', { exact: false }).first().waitFor();
-  await guest.getByRole('img', { name: /^The map\./ }).waitFor();
+  await guest.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  await seesTerms();
   await guest.getByText('with bots on the seats that are still open').waitFor();
   await guest.getByRole('button', { name: 'Sit here' }).first().click();
   await guest.getByRole('button', { name: 'I am ready' }).click();

@@ -13,7 +13,8 @@ import { takeTurn } from '../../rules/phases/action-phase.ts';
 import { type Given, given, type TestTable } from '../../testing/index.ts';
 import { nameOf } from '../../verbs/cards/action-cards.ts';
 import { drawActionCards, takeDiscarded } from '../../verbs/cards/cards.ts';
-import { gainTradeGoods, spendTradeGoods } from '../../verbs/economy/economy.ts';
+import { gainTradeGoods } from '../../verbs/economy/economy.ts';
+import { spendTradeGoods } from '../../verbs/economy/goods.ts';
 import { action, reaction, reactionToAny } from './action-card.ts';
 
 const { emit, heard } = testEvents<{ readonly test: { readonly said: string } }>();
@@ -107,7 +108,7 @@ proves('LRR 1.19', 'one ability each in initiative order from the active player,
     .active('hacan')
     .actionCards('sol', 'test-dart#1', 'test-dart#2')
     .actionCards('hacan', 'test-dart#3', 'test-dart#4')
-    .deck('action-cards', 'test-early#2') // nobody is asked for what lies open or is not in the game
+    .deck('action-cards', 'test-early#2') // not asked for cards that are public or not in the game
     .with(game => game.actionCards.discard.push('test-sabotage#1', 'test-sabotage#2', 'test-late'))
     .start(tacticalAction({}));
   seat('hacan').chooses('47');
@@ -116,7 +117,7 @@ proves('LRR 1.19', 'one ability each in initiative order from the active player,
   seat('hacan').isOffered('test-dart#3', 'test-dart#4').chooses('test-dart#3').chooses('2');
   seat('hacan').isOffered('test-dart#4').chooses('test-dart#4'); // waits for Sol now
   seat('sol').isOffered('test-dart#1', 'test-dart#2').chooses('test-dart#1').chooses('1');
-  seat('hacan').chooses('test-dart#4').chooses('0'); // nobody is left whom Sol's second could hit
+  seat('hacan').chooses('test-dart#4').chooses('0'); // no target is left for Sol's second
   deepEqual(said(played), ['dart by 1 at 2', 'dart by 0 at 1', 'dart by 1 at 0']);
 });
 
@@ -127,7 +128,7 @@ proves('LRR 2.6b', 'two cards of one name do not hit the same in one window, who
     .with(game => game.actionCards.discard.push('test-sabotage#1', 'test-sabotage#2', 'test-early#1', 'test-early#2'))
     .start(tacticalAction({}));
   seat('sol').chooses('47').chooses('test-dart#1').isAsked('test-dart.aim').isOffered('1', '2').chooses('2');
-  seat('hacan').chooses('test-dart#3').isOffered('0').chooses('0'); // Letnev is hit already
+  seat('hacan').chooses('test-dart#3').isOffered('0').chooses('0'); // Letnev is already hit
   seat('sol').chooses('test-dart#2').isOffered('1').chooses('1');
   deepEqual(said(played), ['dart by 0 at 2', 'dart by 1 at 0', 'dart by 0 at 1']);
 });
@@ -236,7 +237,7 @@ proves('LRR 22.3', 'an action card that could not be resolved is not on offer, a
   };
   const donor = () => table().actionCards('sol', 'test-donation#1', 'lucky-shot').planets('sol', 'lodor');
   const cards = ['test-donation#1', 'lucky-shot'];
-  deepEqual(barred(donor(), cards), Array(2).fill('action.no-use LRR 22.3')); // no price to name, and nothing to aim at
+  deepEqual(barred(donor(), cards), Array(2).fill('action.no-use LRR 22.3')); // no price and no target
   deepEqual(barred(donor().goods('sol', { tradeGoods: 1 }).units('hacan', '26', { cruiser: 1 }), cards), [
     undefined,
     undefined,

@@ -22,43 +22,43 @@ import { lastUntil } from '../../verbs/cards/lasting.ts';
 import type { Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
-/** Something that a card can be aimed at. */
+/** A possible target of a card. */
 export interface Aim {
   readonly key: string;
   readonly at: Target;
 }
 
-/** What a player says when it plays a card: its aim, and whatever else is announced with it. */
+/** What a player announces with a card: its target and other choices. */
 export interface Said {
   readonly aim: string | null;
   readonly more: Json;
 }
 
-/** Its set and its copies stand in `model/cards/action-cards.ts`; a card made up for a test says them itself. */
+/** Its set and copies are in `model/cards/action-cards.ts`; test cards give their own. */
 type Identity =
   | { readonly id: ActionCardId }
   | { readonly id: string; readonly source: Source; readonly copies: number };
 
 interface Effect<D> {
-  /** What it could be aimed at, by what everybody can see; without any it cannot be played. Left out where it needs no aim. */
+  /** Its possible targets by public state; if empty, it cannot be played. Absent if it needs no target. */
   aims?(game: State, me: Seat, moment: D): readonly Aim[];
-  /** Says what else must be known before it can be cancelled: a price, a number. */
+  /** Asks for other choices that are public before it can be cancelled: a price, a number. */
   announce?(game: State, me: Seat, moment: D, aim: string | null): Rule<Json>;
-  /** The pieces that it names so, for the others to read. */
+  /** The pieces in `more`, shown to others. */
   tells?(game: State, me: Seat, more: Json): readonly Target[];
-  /** Of a component action it may end with further steps. */
+  /** A component action may end with further steps. */
   resolve?(game: State, me: Seat, moment: D, said: Said): Rule<Ending>;
-  /** Another player may play a card of the same name at the same aim in the same moment, but not the same one. */
+  /** Several players may play this card at the same aim in the same window, each of them once. */
   readonly oncePerPlayer?: true;
-  /** What it does as long as it lasts, for whoever played it. */
+  /** Its lasting abilities for the player who played it. */
   readonly lasting?: { readonly until: Span; readonly parts: readonly Part[] };
 }
 
 type Printed<D> = Identity & Effect<D>;
 
-/** A card whose bold line is a moment (LRR 2.6). */
+/** A card played in a window (LRR 2.6). */
 type Reaction<D> = Printed<D> & {
-  /** Does the moment fit, for all that everybody can see? That the seat has a card in hand is seen to. */
+  /** Can it be played now, by public state? The caller checks the hand. */
   when(game: State, me: Seat, moment: D): boolean;
 };
 
@@ -66,7 +66,7 @@ type Reaction<D> = Printed<D> & {
 type Action = Printed<object> & {
   /** Could it be resolved completely? */
   possible(game: State, me: Seat): boolean;
-  /** Such a card is over when it is resolved. */
+  /** Such cards have no lasting effect. */
   readonly lasting?: never;
 };
 
@@ -74,7 +74,7 @@ export interface ActionCard {
   readonly id: string;
   /** Its pieces, for the deck. */
   readonly pieces: readonly DeckPiece[];
-  /** The windows of its bold line, or `action`. */
+  /** The ids of its windows, or `action`. */
   readonly moments: readonly string[];
   install(): void;
 }
@@ -88,7 +88,7 @@ function piecesOf(card: Identity): DeckPiece[] {
   return Array.from({ length: copies }, (_, i) => ({ card: `${card.id}#${i + 1}`, source }));
 }
 
-/** Cards that were played and not cancelled in a moment, and at what: none of the same name at the same again (LRR 2.6b). */
+/** Cards played and not cancelled in a window, with targets: no second one of that name and target (LRR 2.6b). */
 const usedIn = new WeakMap<object, { readonly name: string; readonly aim: string | null }[]>();
 
 const isUsed = (moment: object, name: string, aim: string | null): boolean =>
@@ -105,15 +105,15 @@ const holdsCopy = (cards: readonly CardKey[], id: string): boolean => {
   return false;
 };
 
-/** Every copy: which of them is offered must not hang on what else is in the hand, or positions could not be dealt anew. */
+/** All copies: the offer must not depend on the rest of the hand, or positions could not be redealt. */
 const inHand = (game: State, me: Seat, id: string): readonly CardKey[] => {
   const { actionCards } = playerOf(game, me);
   return holdsCopy(actionCards, id) ? actionCards.filter(card => isCopyOf(card, id)) : none;
 };
 
 /**
- * Hands are hidden: everybody with a card in hand is asked while one could be around. Everybody knows which cards the game
- * has, and which of them lie open: the others are in the deck or in a hand.
+ * Hands are hidden: every seat with an action card is asked while a copy is in any hand or in the deck. Which cards are
+ * in the game and which of them are public is known, so this reveals nothing.
  */
 const hands: Hand<State> = {
   holders: game =>
@@ -124,13 +124,13 @@ const hands: Hand<State> = {
   },
 };
 
-/** What is left to aim at: `[null]` where it needs no aim. */
+/** The remaining targets: `[null]` if it needs none. */
 function openAims<D extends object>(card: Printed<D>, game: State, me: Seat, moment: D): (Aim | null)[] {
   const aims = card.aims ? card.aims(game, me, moment) : [null];
   return aims.filter(aim => !isUsed(moment, card.id, affected(card, me, aim?.key ?? null)));
 }
 
-/** What lasts for whoever played it affects nobody else: the other side may play one of its own. */
+/** A lasting effect applies only to its player, so the opponent may play a copy too. */
 const affected = (card: Effect<never>, me: Seat, aim: string | null): string | null =>
   card.lasting || card.oncePerPlayer ? `${aim} of ${me}` : aim;
 
@@ -154,11 +154,11 @@ function* play<D extends object>(card: Printed<D>, game: State, me: Seat, moment
   });
 }
 
-/** A card to be played in a window. */
+/** A card played in a window. */
 export const reaction = <D extends object>(card: Reaction<D> & { readonly window: Window<State, D> }): ActionCard =>
   reactionToAny<[D]>({ ...card, windows: [card.window] });
 
-/** A card whose bold line names several moments, to be played in one of them; it sees what they have in common. */
+/** A card with several windows; it receives the data they have in common. */
 export const reactionToAny = <T extends readonly object[]>(
   card: Reaction<T[number]> & { readonly windows: { readonly [K in keyof T]: Window<State, T[K]> } },
 ): ActionCard => ({
@@ -181,7 +181,7 @@ export const reactionToAny = <T extends readonly object[]>(
   },
 });
 
-/** A card to be played as a component action. */
+/** A card played as a component action. */
 export const action = (card: Action): ActionCard => ({
   id: card.id,
   pieces: piecesOf(card),
@@ -197,7 +197,7 @@ export const action = (card: Action): ActionCard => ({
           ? inHand(game, me, card.id)
           : none,
       whyNot(game, me) {
-        if (!holdsCopy(playerOf(game, me).actionCards, card.id)) return none; // most are not held
+        if (!holdsCopy(playerOf(game, me).actionCards, card.id)) return none; // fast path
         if (card.possible(game, me) && openAims(card, game, me, {}).length > 0) return none;
         return inHand(game, me, card.id).map(piece => ({ piece, reason: whyNoAction(true) }));
       },

@@ -21,7 +21,7 @@ import { action, reaction } from './action-card.ts';
 
 const { emit, heard } = testEvents<{ readonly test: { readonly said: string } }>();
 
-/** A card that changes something about its moment. */
+/** A card that changes the data of its window. */
 const cardFor = <D extends object>(
   id: string,
   window: Window<State, D>,

@@ -3,7 +3,7 @@ import { type AgendaId, agendaFacts, type Ballot } from '../../model/agenda/agen
 import type { Law } from '../../model/agenda/state.ts';
 import { lawAttachments } from '../../model/galaxy/attachments.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { isMecatol, isReady, systemWith } from '../../model/readers.ts';
+import { isMecatol, isReady } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import {
   forOrAgainst,
@@ -15,16 +15,17 @@ import {
   strategyCardsToElect,
   type VoteOutcome,
 } from '../../moments/agenda/outcomes.ts';
+import { areLawsBlank } from '../../moments/agenda/queries.ts';
 import type { Agenda } from '../../moments/agenda/registry.ts';
 import { whenLawLost } from '../../moments/agenda/windows.ts';
-import { isHomeSystem } from '../../moments/galaxy/systems.ts';
+import { isAtHome } from '../../moments/galaxy/systems.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { type Abilities, installAbilities, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
 export { allow, forbid, modify, on } from '../ability.ts';
 
-/** What may be voted for, by what the card says. */
+/** The outcomes that may be voted for, by ballot. */
 const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>> = {
   'for-against': () => forOrAgainst,
   player: playersToElect,
@@ -32,60 +33,61 @@ const ballots: Readonly<Record<Ballot, (game: State) => readonly VoteOutcome[]>>
   'cultural-planet': planetsWithTrait('cultural'),
   'hazardous-planet': planetsWithTrait('hazardous'),
   'industrial-planet': planetsWithTrait('industrial'),
-  'other-planet': game =>
-    planetsToElect(game, ({ id }) => !isMecatol(id) && !isHomeSystem(game, systemWith(game, id).id)),
+  'other-planet': game => planetsToElect(game, ({ id }) => !isMecatol(id) && !isAtHome(game, id)),
   'strategy-card': strategyCardsToElect,
   law: lawsToElect,
   'secret-objective': scoredSecretsToElect,
-  hidden: () => [], // those of the agenda that it hides
+  hidden: () => [], // the outcomes are those of the hidden agenda
 };
 
 /**
- * An agenda: what happens with each outcome, and for a law what it does while it is in play: for the elected player who
- * owns it, or else for everybody. What may be voted for stands in `model/agenda/agendas.ts`; what it adds to the planet that it
- * is attached to, in `model/galaxy/attachments.ts`.
+ * An agenda: the effect of each outcome and, for a law, its abilities while in play: for the elected player who owns
+ * it, otherwise for all players. Its ballot is in `model/agenda/agendas.ts`; its attachment's values are in
+ * `model/galaxy/attachments.ts`.
  */
 interface Printed extends Abilities {
   readonly id: AgendaId;
   for?(game: State): Rule<Ending>;
   against?(game: State): Rule<Ending>;
   elected?(game: State, outcome: string): Rule<Ending>;
-  /** What happens when a law that had elected this leaves play, goes to another or is resolved anew. */
+  /** Runs when the law leaves play, goes to another player or is resolved again; `from` was elected. */
   lost?(game: State, from: string): Rule;
   isMoot?(game: State): boolean;
   whenRevealed?(game: State): Rule;
-  /** What it does to single seats for a time after it is resolved: an outcome begins that with `lastFor`. */
+  /** Lasting abilities for single seats after it is resolved; outcomes start them with `lastFor`. */
   readonly lasting?: readonly Part[];
-  /** Where the ballot that is printed on it does not say all. */
+  /** Only if the ballot alone is not enough. */
   outcomes?(game: State): readonly VoteOutcome[];
 }
 
 export interface AgendaCard {
   readonly id: AgendaId;
   readonly agenda: Agenda;
-  /** Plugs in what it does as a law; called once, where the game is assembled. */
+  /** Installs its abilities as a law; called once, where the game is assembled. */
   install(): void;
 }
 
 const nothing = function* (): Rule {};
 
-/** The law, if it is in play. Asked again and again, mostly where there is none. */
-function lawIn({ laws }: State, id: AgendaId): Law | undefined {
-  for (let i = 0; i < laws.length; i++) if (laws[i]!.id === id) return laws[i];
+/** The law, if in play and not blanked. Called very often: keep it fast. */
+function lawIn(game: State, id: AgendaId): Law | undefined {
+  const { laws } = game;
+  for (let i = 0; i < laws.length; i++)
+    if (laws[i]!.id === id) return areLawsBlank(game, null, false) ? undefined : laws[i];
   return undefined;
 }
 
-/** Is the law in play, and this seat its owner where it has one (LRR 7.4)? */
+/** Is the law in play, and is this seat its owner if it has one (LRR 7.4)? */
 const isOwnedBy = (game: State, seat: Seat, id: AgendaId): boolean => {
   const law = lawIn(game, id);
   return law !== undefined && (agendaFacts[id].ballot !== 'player' || law.elected === String(seat));
 };
 
-/** Plugs in what happens once a law is lost. */
+/** Installs the effect of losing a law. */
 function installLoss(id: AgendaId, lost: Printed['lost']): void {
   if (!lost) return;
   const isIt = (game: State, seat: Seat, moment: { readonly law: CardKey; readonly from: string | null }): boolean =>
-    seat === game.speaker && moment.law === id && moment.from !== null; // for everybody, once
+    seat === game.speaker && moment.law === id && moment.from !== null; // once, not per seat
   whenLawLost.install({
     id,
     automatic: true,

@@ -14,7 +14,7 @@ const factions = ['sol', 'hacan', 'letnev', 'xxcha'] as const;
 const worlds = ['wellon', 'vefut-ii', 'thibah', 'quann'] as const;
 const homes = ['jord', 'arretze', 'arc-prime', 'archon-ren'] as const;
 
-/** Shuffled, those that were not used yet first. */
+/** Shuffled, with unused cards first. */
 function dealt(deck: readonly DeckPiece[], unseen: ReadonlySet<string>, random: Random): string[] {
   return deck
     .map(({ card }) => ({ card, place: random() + (unseen.has(nameOf(card)) ? 0 : 1) }))
@@ -22,7 +22,7 @@ function dealt(deck: readonly DeckPiece[], unseen: ReadonlySet<string>, random: 
     .map(({ card }) => card);
 }
 
-/** Cards for moments of the agenda phase, and Sabotage. */
+/** Cards for agenda phase windows, and Sabotage. */
 const forAgendas = ({ card }: DeckPiece): boolean =>
   actionCards.find(({ id }) => id === nameOf(card))!.moments.some(each => /agenda|vot|outcome|card-played/.test(each));
 
@@ -54,7 +54,7 @@ function session(seed: number, unseen: ReadonlySet<string>) {
   return { played, random };
 }
 
-/** So many are looked at closely; more are played until every card was used. */
+/** This many games are fully checked; more are played until every card was used. */
 const CHECKED = 6;
 const MOST = 60;
 

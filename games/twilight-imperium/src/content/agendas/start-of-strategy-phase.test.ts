@@ -4,7 +4,7 @@ import { proves } from '@orrery/testkit/proves';
 import { startOfStrategyPhase } from '../../moments/phases/windows.ts';
 import { given } from '../../testing/index.ts';
 
-/** Effects of earlier agendas wait for Sol at the start of the strategy phase. */
+/** Effects of earlier agendas are pending for Sol at the start of the strategy phase. */
 const waiting = (...ids: string[]) =>
   given('sol', 'hacan', 'letnev')
     .phase('strategy')

@@ -12,7 +12,7 @@ import { gainControl } from '../../verbs/galaxy/planets.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-/** Sol finds this card on a planet of its own. */
+/** Sol explores a controlled planet and draws this card. */
 const finds = (card: string, planet: PlanetId = 'bereg') => {
   const { deck } = explorationFacts[card.split('#')[0] as keyof typeof explorationFacts];
   return {

@@ -7,7 +7,7 @@ import { attachmentOf } from '../../moments/galaxy/registry.ts';
 import { mayCommitTo } from '../../moments/invasion/queries.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
 
-/** What the cards on a planet add, in the order in which they came: a second specialty is worth 1 and 1 instead. */
+/** The values of a planet's attachments, in order: a second specialty gives 1 resource and 1 influence instead. */
 export function additions(planet: Planet): AttachmentFacts[] {
   let hasSpecialty = planets[planet.id].specialties.length > 0;
   return planet.attachments.flatMap(card => {
@@ -22,7 +22,7 @@ export function additions(planet: Planet): AttachmentFacts[] {
 
 const bare = (planet: Planet): boolean => planet.attachments.length === 0;
 
-/** Lets attachments change what their planets are worth and count as. */
+/** Lets attachments change the values and traits of their planets. */
 export function installAttachments(): void {
   resourcesOf.install(addResources);
   influenceOf.install(addInfluence);

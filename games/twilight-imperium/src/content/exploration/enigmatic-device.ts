@@ -1,7 +1,7 @@
 import { playerOf } from '../../model/readers.ts';
 import { whyNoAction } from '../../model/reasons.ts';
 import type { ComponentAction, ExplorationCard } from '../../moments/cards/registry.ts';
-import { researchable, researchTechnology } from '../../verbs/cards/technology.ts';
+import { canResearchOne, researchTechnology } from '../../verbs/cards/technology.ts';
 import { keepExplored, purgeKept } from '../../verbs/galaxy/exploration.ts';
 
 const PRICE = 6;
@@ -14,12 +14,12 @@ export const enigmaticDevice: ExplorationCard = {
   },
 };
 
-/** "Action: spend 6 resources and purge it to research a technology"; not where there is none to be had (LRR 22.3). */
+/** "Action: spend 6 resources and purge it to research a technology"; only if there is one to research (LRR 22.3). */
 export const studyDevice: ComponentAction = {
   id: 'enigmatic-device',
   possible(game, me) {
-    const { kept } = playerOf(game, me); // nothing else is
-    return kept.length > 0 && researchable(game, me, PRICE).length > 0 ? kept : [];
+    const { kept } = playerOf(game, me); // only this card is kept
+    return kept.length > 0 && canResearchOne(game, me, PRICE) ? kept : [];
   },
   whyNot: (game, me) =>
     studyDevice.possible(game, me).length > 0

@@ -7,7 +7,7 @@ import type { ExplorationCard } from '../../moments/cards/registry.ts';
 import { gainFragment } from '../../verbs/cards/relics.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 
-/** A card whose effect happens at once; then it is discarded, or purged if it says so (LRR 35.7). */
+/** A card resolved immediately, then discarded, or purged if it says so (LRR 35.7). */
 export const instant = (
   id: ExplorationId,
   resolve: (game: State, me: Seat, place: Area) => Rule,
@@ -20,13 +20,13 @@ export const instant = (
   },
 });
 
-/** As `instant`, for cards that are only ever found on planets. */
+/** Like `instant`, for cards of the planet decks. */
 export const onPlanet = (
   id: ExplorationId,
   resolve: (game: State, me: Seat, planet: PlanetId, place: Area) => Rule,
 ): ExplorationCard => instant(id, (game, me, place) => resolve(game, me, place.planet!, place));
 
-/** A card that is attached to the planet (LRR 35.8); what it adds stands in `model/galaxy/attachments.ts`. */
+/** A card attached to the planet (LRR 35.8); its values are in `model/galaxy/attachments.ts`. */
 export const attachment = (id: ExplorationId): ExplorationCard => ({
   id,
   *resolve(game, _me, { planet }, card) {
@@ -35,7 +35,7 @@ export const attachment = (id: ExplorationId): ExplorationCard => ({
   },
 });
 
-/** A relic fragment, which lies in the play area from now on (LRR 35.9). */
+/** A relic fragment; it goes to the play area (LRR 35.9). */
 export const fragment = (id: ExplorationId, kind: FragmentKind): ExplorationCard => ({
   id,
   *resolve(game, me) {

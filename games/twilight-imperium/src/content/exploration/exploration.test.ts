@@ -17,7 +17,7 @@ import { explorationDeck } from './index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-/** Sol finds this card on a planet of its own. */
+/** Sol explores a controlled planet and draws this card. */
 const finds = (card: string, planet: PlanetId = 'bereg') => {
   const { deck } = explorationFacts[card.split('#')[0] as keyof typeof explorationFacts];
   return {
@@ -131,7 +131,7 @@ proves(
     seat('sol').chooses('spend-trade-good').isAsked('recall').isBound(1, 1).allots({ '26:lodor!': 1 });
     deepEqual([seat('sol').units('wellon'), seat('sol').units('lodor')], [{ mech: 1 }, { mech: 3 }]);
     const held = finds('local-fabricators#1', 'wellon').on(start().token('sol', '26'));
-    held.seat('sol').isOffered('gain-commodities').passes(); // no mech may leave, so no good buys one
+    held.seat('sol').isOffered('gain-commodities').passes(); // no mech can be called back, so none is offered
   },
 );
 
@@ -282,7 +282,7 @@ proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: not with les
   seat('sol').chooses('pass');
 });
 
-/** Sol knows all technologies but the first so many. */
+/** Sol owns all but the first `count` technologies. */
 const knowsAllBut = (count: number) => {
   const open = technologyIds.filter(id => (technologies[id].faction ?? 'sol') === 'sol');
   const start = device()
@@ -299,7 +299,7 @@ proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: one technolo
     .isAsked('research')
     .isOffered(...left);
   sol.chooses(...left).allots({ 'trade-goods': 6 });
-  sol.isAsked('action').chooses('end-turn').isAsked('end-of-turn').passes(); // for what it knows by now
+  sol.isAsked('action').chooses('end-turn').isAsked('end-of-turn').passes(); // by a technology
 });
 
 proves('LRR 22.3, exploration/enigmatic-device', 'Enigmatic Device: none is not', () => {

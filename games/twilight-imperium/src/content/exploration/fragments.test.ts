@@ -11,7 +11,7 @@ import { exploreFrontier, explorePlanet } from '../../verbs/galaxy/exploration.t
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-/** Sol finds this card on a planet of its own. */
+/** Sol explores a controlled planet and draws this card. */
 const finds = (card: string, planet: PlanetId = 'bereg') => {
   const { deck } = explorationFacts[card.split('#')[0] as keyof typeof explorationFacts];
   return {
@@ -61,7 +61,7 @@ proves('LRR 73.1', 'unknown fragments stand in for any type, but not all three',
   const { seat } = withFragments({ industrial: 1, frontier: 3 }).start(takeTurn({ seat: 0 }));
   seat('sol').isOffered('tactical', 'pass', 'component:relic-fragments:industrial');
   seat('sol').chooses('component:relic-fragments:industrial').isAsked('purge-for-relic');
-  seat('sol').isOfferedLines({ industrial: 1, frontier: 2 }).isBound(3, 3);
+  seat('sol').isOfferedLines({ industrial: 1, frontier: 2 }, { industrial: 1 }).isBound(3, 3);
   seat('sol').isRefused('answer/amount', { frontier: 3 }).allots({ industrial: 1, frontier: 2 });
   deepEqual(seat('sol').player.fragments, { cultural: 0, hazardous: 0, industrial: 0, frontier: 1 });
 });
@@ -76,7 +76,9 @@ proves('LRR 73.1', 'which fragments go is asked only where there is a choice', (
     [4, 1],
   ] as const) {
     const { seat } = withFragments({ industrial, frontier }).start(takeTurn({ seat: 0 }));
-    seat('sol').chooses('component:relic-fragments:industrial').isOfferedLines({ industrial: 3, frontier: 1 });
+    seat('sol')
+      .chooses('component:relic-fragments:industrial')
+      .isOfferedLines({ industrial: 3, frontier: 1 }, { industrial: 1 });
     seat('sol').allots({ industrial: 3 });
     equal(seat('sol').player.fragments.frontier, 1);
   }

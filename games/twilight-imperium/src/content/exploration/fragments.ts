@@ -5,16 +5,16 @@ import type { State } from '../../model/state.ts';
 import type { ComponentAction } from '../../moments/cards/registry.ts';
 import { gainRelic, purgeFragmentsOf } from '../../verbs/cards/relics.ts';
 
-/** Fragments that a relic costs. */
+/** Fragments per relic. */
 const PRICE = 3;
 
-/** At least one of the type itself: the unknown ones have no ability of their own. */
+/** Needs at least one of the type: unknown fragments have no ability of their own. */
 const canPurge = (game: State, me: Seat, trait: Trait): boolean => {
   const { fragments } = playerOf(game, me);
   return fragments[trait] > 0 && fragments[trait] + fragments.frontier >= PRICE;
 };
 
-/** Three fragments of a type, where unknown ones stand for any; the seat says which if it has more. */
+/** Three fragments of a type, or unknown ones instead; the seat chooses if it has more. */
 function* chooseFragments(game: State, me: Seat, trait: Trait): Rule<Readonly<Record<string, number>>> {
   const { fragments } = playerOf(game, me);
   const own = Math.min(PRICE, fragments[trait]);
@@ -31,7 +31,7 @@ function* chooseFragments(game: State, me: Seat, trait: Trait): Rule<Readonly<Re
   );
 }
 
-/** "Action: purge three of these for a relic", also when the relics have run out. */
+/** "Action: purge three of these to gain a relic", even if no relics are left. */
 export const purgeForRelic: ComponentAction = {
   id: 'relic-fragments',
   possible: (game, me) => traits.filter(trait => canPurge(game, me, trait)),

@@ -35,7 +35,7 @@ export const gammaRelay = instant(
   'purge',
 );
 
-/** The planet is gained like any other, so it is explored too; but its card is readied. */
+/** Control is gained as usual, so the planet is explored too; but it is readied. */
 export const mirage = instant(
   'mirage',
   function* (game, me, { system }) {

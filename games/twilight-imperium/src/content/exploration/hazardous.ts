@@ -15,7 +15,7 @@ export const miningWorld = attachment('mining-world');
 export const richWorld = attachment('rich-world');
 export const warfareResearchFacility = attachment('warfare-research-facility');
 
-/** A mech on the planet does the work; without one it costs an infantry, of the player's free will. */
+/** Needs a mech on the planet, or the player may remove one infantry. */
 const dangerous = (id: ExplorationId, reward: (game: State, me: Seat, planet: PlanetId) => Rule) =>
   onPlanet(id, function* (game, me, planet, place) {
     if (yield* takesRisk(game, me, planet, place, id)) yield* reward(game, me, planet);

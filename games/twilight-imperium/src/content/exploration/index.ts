@@ -19,7 +19,7 @@ export function installExploration(): void {
   installIonStorm();
 }
 
-/** The pieces of a deck. */
+/** The cards of a deck. */
 export const explorationDeck = (name: FragmentKind): DeckPiece[] =>
   explorationIds
     .filter(id => explorationFacts[id].deck === name)

@@ -8,7 +8,7 @@ import { exploreFrontier } from '../../verbs/galaxy/exploration.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-/** The storm rages in the void of 47, which is far from 26 and its alpha wormhole, but lies beside 39 with another. */
+/** Ion Storm is in 47, which is not near 26 with its alpha wormhole, but adjacent to 39 with another. */
 const storm = (shows: 'alpha' | 'beta' = 'alpha', system = '47') =>
   table()
     .wormhole(system, shows)
@@ -52,7 +52,7 @@ proves('LRR 101, exploration/ion-storm', 'ships that move through it turn it', (
 proves('LRR 58.5, exploration/ion-storm', 'it turns when all have moved, and once for all of them', () => {
   const played = storm()
     .units('sol', '26', { dreadnought: 1, carrier: 1 })
-    .units('sol', '40', { dreadnought: 1 }) // with a beta wormhole: from here there is no way before the storm turns
+    .units('sol', '40', { dreadnought: 1 }) // with a beta wormhole: no route before the token is flipped
     .start(activate({ system: '47' }));
   played.seat('sol').isOffered('26').chooses('26').allots({ dreadnought: 1 });
   played.seat('sol').isOffered('26').chooses('26').allots({ carrier: 1 }).isNotAsked();
@@ -119,7 +119,7 @@ proves(
     };
     deepEqual(shows(goes('47')), ['beta', 'alpha', 'beta']);
     const around = goes('39>47');
-    around.seat('sol').isAsked('ion-storm.use').passes(); // 39 and 47 lie side by side
+    around.seat('sol').isAsked('ion-storm.use').passes(); // 39 and 47 are adjacent
     deepEqual(shows(around), ['alpha', 'beta', 'alpha']);
   },
 );

@@ -2,9 +2,9 @@ import { ask, pick, type Rule, type Seat } from '@orrery/kernel';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { gainCommodities, roomForCommodities, spendCommodities } from '../../verbs/economy/commodities.ts';
-import { spendTradeGoods } from '../../verbs/economy/economy.ts';
+import { spendableGoods, spendTradeGoods } from '../../verbs/economy/goods.ts';
 
-/** One thing that a card lets its finder do; only what would do something is on offer. */
+/** One option of an exploration card; options without an effect are not offered. */
 export interface Offer {
   readonly key: string;
   readonly possible: boolean;
@@ -25,11 +25,11 @@ export const commodities = (game: State, me: Seat, count: number): Offer => ({
   carryOut: () => gainCommodities(game, me, count),
 });
 
-/** Spend one trade good or one commodity for something. */
+/** Offers to spend one trade good or one commodity. */
 export const forOneGood = (game: State, me: Seat, possible: boolean, carryOut: () => Rule): Offer[] => [
   {
     key: 'spend-trade-good',
-    possible: possible && playerOf(game, me).tradeGoods > 0,
+    possible: possible && spendableGoods(game, me) > 0,
     *carryOut() {
       yield* spendTradeGoods(game, me, 1);
       yield* carryOut();

@@ -2,13 +2,13 @@ import type { Query, Seat } from '@orrery/kernel';
 import type { State } from '../../model/state.ts';
 import { modify, type Part } from '../ability.ts';
 
-/** Two seats that might deal with each other, whichever of them begins. */
+/** The two seats of a possible transaction, in either order. */
 interface Pair {
   readonly seat: Seat;
   readonly partner: Seat;
 }
 
-/** Lets both sides of a transaction do something if either of them owns the card. */
+/** Answers yes to a transaction query if either side owns the card. */
 export const eitherSide = <P extends Pair>(asked: Query<State, P, boolean>): Part[] => [
   modify(
     asked,

@@ -19,7 +19,7 @@ proves('LRR 69.1, faction-abilities/quash', 'a player who cannot use faction abi
     .notes('hacan', 'political-secret#0')
     .deck('agendas', 'mutiny')
     .agenda('arms-reduction');
-  seat('sol').isOffered('quash').passes(); // waits for the others to speak
+  seat('sol').isOffered('quash').passes(); // waits for the other players
   seat('hacan').chooses('political-secret#0');
   seat('sol').isAsked('break-tie').chooses('against');
 });

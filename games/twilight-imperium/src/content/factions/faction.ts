@@ -12,16 +12,16 @@ import type { State } from '../../model/state.ts';
 import { mayUseFactionAbilities } from '../../moments/factions/queries.ts';
 import { installSheetPiece } from '../../moments/factions/registry.ts';
 import { hasPrintedAbilities } from '../../moments/units/queries.ts';
-import { type Abilities, type Card, installAbilities, type Part } from '../ability.ts';
+import { type Abilities, type Card, type Editions, installAbilities, installEditions, type Part } from '../ability.ts';
 import { installLasting } from '../lasting.ts';
 
-/** Something that plugs itself in; once, where the game is assembled. */
+/** Content to install, once, where the game is assembled. */
 export interface Piece {
   readonly id: string;
   install(): void;
 }
 
-/** All that is a faction's own. What it begins with stands in `model/factions/factions.ts`. */
+/** A faction's own components. Its setup is in `model/factions/factions.ts`. */
 export interface Faction {
   readonly id: FactionId;
   readonly pieces: readonly Piece[];
@@ -29,36 +29,38 @@ export interface Faction {
 
 const nothing = function* (): Rule {};
 
-/** Something on a faction sheet, with what it does for whoever has it. */
+/** An ability or unit on a faction sheet, active for its owner. */
 export function onSheet(
   id: string,
   { faction, source }: OfFaction,
   at: Target,
   abilities: Abilities,
-  { mayUse, isActive = () => true }: { mayUse?: Card['mayUse']; isActive?: Card['isOwnedBy'] } = {},
+  {
+    mayUse,
+    isActive = () => true,
+    editions,
+  }: { mayUse?: Card['mayUse']; isActive?: Card['isOwnedBy']; editions?: Editions | undefined } = {},
 ): Piece {
   return {
     id,
     install() {
       installSheetPiece({ id, faction, source });
-      installAbilities(
-        {
-          id,
-          name: id,
-          at,
-          isOwnedBy: (game, seat) => playerOf(game, seat).sheet.includes(id) && isActive(game, seat),
-          isReady: () => true,
-          exhaust: nothing,
-          ...(mayUse && { mayUse }),
-        },
-        abilities,
-        false,
-      );
+      const card: Card = {
+        id,
+        name: id,
+        at,
+        isOwnedBy: (game, seat) => playerOf(game, seat).sheet.includes(id) && isActive(game, seat),
+        isReady: () => true,
+        exhaust: nothing,
+        ...(mayUse && { mayUse }),
+      };
+      installAbilities(card, abilities, false);
+      if (editions) installEditions(card, editions, false);
     },
   };
 }
 
-/** A faction ability; with what it does for whom it lasts, as long as it does. */
+/** A faction ability, with what its lasting effect does. */
 export function ability(id: AbilityId, abilities: Abilities, lasting?: readonly Part[]): Piece {
   const mayUse = (game: State, seat: Seat): boolean => mayUseFactionAbilities(game, seat, true);
   const piece = onSheet(id, allAbilities[id], { ability: id }, abilities, { mayUse });
@@ -71,10 +73,11 @@ export function ability(id: AbilityId, abilities: Abilities, lasting?: readonly 
   };
 }
 
-/** A unit of a faction: its flagship, its mech, or one it has instead of the usual one; with what its text says. */
-export function factionUnit(id: FactionUnitId, abilities: Abilities = {}): Piece {
+/** A faction's flagship, mech or other unit that replaces a standard one, with the abilities in its text. */
+export function factionUnit(id: FactionUnitId, abilities: Abilities = {}, editions?: Editions): Piece {
   const { unit } = allFactionUnits[id];
   return onSheet(id, allFactionUnits[id], { unit }, abilities, {
     isActive: (game, seat) => hasPrintedAbilities(game, { seat, unit }, true),
+    editions,
   });
 }

@@ -4,14 +4,20 @@ import '../../index.ts';
 import { noteFacts } from '../../model/cards/notes.ts';
 import { factions, wholeFactions } from '../../model/factions/factions.ts';
 import { allAbilities, allFactionUnits, allLeaders } from '../../model/factions/printed-factions.ts';
-import { type FactionId, factionIds } from '../../model/ids.ts';
+import { type FactionId, factionIds, type Source } from '../../model/ids.ts';
+import { offeredSets } from '../../model/options.ts';
 import { printed } from '../../model/printed.ts';
 import { leadersOf, sheetOf } from '../../moments/factions/registry.ts';
 
-const of = (facts: Readonly<Record<string, { readonly faction?: FactionId }>>, faction: FactionId): string[] =>
-  Object.entries(facts).flatMap(([id, each]) => (each.faction === faction ? [id] : []));
+type Facts = Readonly<Record<string, { readonly faction?: FactionId; readonly source: Source }>>;
 
-/** All that is printed for a faction and the content does not know. */
+const of = (facts: Facts, faction: FactionId): string[] => {
+  const isLater = (source: Source): boolean =>
+    !offeredSets.includes(source) && offeredSets.includes(factions[faction].source);
+  return Object.entries(facts).flatMap(([id, each]) => (each.faction === faction && !isLater(each.source) ? [id] : []));
+};
+
+/** Printed components of a faction, in sets that a game with it can use, that the content lacks. */
 const lacking = (faction: FactionId): string[] => {
   const known = new Set([...sheetOf(faction), ...leadersOf(faction)].map(({ id }) => id));
   const own = [allAbilities, allFactionUnits, allLeaders, printed.technologies].flatMap(facts => of(facts, faction));

@@ -24,25 +24,25 @@ import { gainControl } from '../../verbs/galaxy/planets.ts';
 import { modify, on } from '../ability.ts';
 import { leader } from './leader.ts';
 
-// Leaders for these tests alone.
+// Leaders for these tests only.
 function* gainThree(game: State, me: Seat) {
   yield* gainTradeGoods(game, me, 3);
 }
 leader({
   id: 'an-agent',
-  faction: 'yin',
+  faction: 'deepwrought',
   kind: 'agent',
   componentAction: { possible: () => true, play: gainThree },
 }).install();
 leader({
   id: 'a-second-agent',
-  faction: 'yin',
+  faction: 'deepwrought',
   kind: 'agent',
   responses: [on(endOfTurn, { exhausts: true, when: (_game, me, { seat }) => seat === me, play: gainThree })],
 }).install();
 leader({
   id: 'a-commander',
-  faction: 'yin',
+  faction: 'deepwrought',
   kind: 'commander',
   unlocks: (game, me) => planetsOf(game, me).length >= 2,
   passive: [modify(combatBonus, (_unit, bonus) => bonus + 1)],
@@ -50,7 +50,7 @@ leader({
 }).install();
 leader({
   id: 'a-hero',
-  faction: 'yin',
+  faction: 'deepwrought',
   kind: 'hero',
   componentAction: { possible: () => true, play: gainThree },
 }).install();
@@ -76,7 +76,7 @@ leader({
 }).install();
 leader({
   id: 'a-turncoat',
-  faction: 'yin',
+  faction: 'deepwrought',
   kind: 'agent',
   editions: {
     pok: { componentAction: { possible: () => true, play: gainThree } },
@@ -103,7 +103,7 @@ proves(
   'LRR 51.1, LRR 51.1a, LRR 51.2, LRR 51.2a, LRR 51.2b, LRR 50.1, LRR 50.1a, LRR 50',
   'leaders start on their sheet: agents for use, the others locked',
   () => {
-    const { seat, table: played } = given('yin', 'hacan', 'letnev').start(startingComponents({ seat: 0 }));
+    const { seat, table: played } = given('deepwrought', 'hacan', 'letnev').start(startingComponents({ seat: 0 }));
     const sheet = [
       { id: 'an-agent', locked: false },
       { id: 'a-second-agent', locked: false },
@@ -111,7 +111,7 @@ proves(
       { id: 'a-hero', locked: true },
       { id: 'a-turncoat', locked: false },
     ];
-    deepEqual(seat('yin').player.leaders, sheet);
+    deepEqual(seat('deepwrought').player.leaders, sheet);
     deepEqual(played.view(2).players[0]!.leaders, sheet);
   },
 );
@@ -206,7 +206,7 @@ proves('LRR 51.6c', 'not within an effect, though the condition is met in the mi
     .leader('sol', 'a-commander', 'locked')
     .resolves('sol', function* (game) {
       yield* gainControl(game, 0, 'new-albion');
-      yield* gainControl(game, 0, 'starpoint'); // for which it would give trade goods
+      yield* gainControl(game, 0, 'starpoint'); // would give trade goods
     });
   deepEqual([seat('sol').tradeGoods, seat('sol').player.leaders[0]!.locked], [0, false]);
 });

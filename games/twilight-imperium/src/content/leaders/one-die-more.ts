@@ -11,17 +11,18 @@ import { areaOfCombat } from '../../verbs/combat/combat-effects.ts';
 import { modify, on } from '../ability.ts';
 import { leader } from './leader.ts';
 
-/** Units of both sides that fight in the combat under way, if it is of this kind. */
+/** Units of both sides in the current combat, if it is of this kind. */
 function fighters(game: State, kind: Combat['kind']): { readonly seat: Seat; readonly unit: UnitType }[] {
   const { combat } = game;
   if (combat?.kind !== kind) return [];
   const area = areaOfCombat(combat);
-  return groupsIn(game, area).filter(
+  const all = groupsIn(game, area).filter(
     group => fightsIn(kind)(game, group, area) && (group.seat === combat.attacker || group.seat === combat.defender),
   );
+  return all.filter(({ seat, unit }, i) => all.findIndex(each => each.seat === seat && each.unit === unit) === i);
 }
 
-/** An agent who, whoever fights, lets one unit roll a die more in a round of combat. */
+/** An agent that lets one unit of any player roll an extra die in a combat round. */
 export const oneDieMore = (id: string, faction: FactionId, kind: Combat['kind']) =>
   leader({
     id,

@@ -16,7 +16,7 @@ export const aSongLikeMarrow = legendary({
       when: (_game, me, gained) => gained.seat === me && gained.planet === planet,
       play: (game, me) => gainPoints(game, me, 1, id),
     }),
-    // Whoever lost the planet no longer has the card.
+    // Not `on`: the player who lost the planet lost the card.
     () =>
       afterControlLost.install({
         id,

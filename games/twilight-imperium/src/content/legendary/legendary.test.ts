@@ -13,7 +13,7 @@ import { gainTradeGoods, readyPlanets } from '../../verbs/economy/economy.ts';
 import { gainControl, loseControl } from '../../verbs/galaxy/planets.ts';
 import { legendary } from './legendary.ts';
 
-// An ability for these tests alone: nothing is printed on lodor.
+// A test ability: Lodor is not legendary.
 legendary({
   id: 'lodor-works',
   planet: 'lodor',
@@ -314,13 +314,13 @@ proves(
     seat('sol').isAsked('after-system-activated').isOffered('ionian-fuel-refinery').chooses('ionian-fuel-refinery');
     seat('sol').isAsked('ionian-fuel-refinery').isOffered('01:dreadnought').chooses('01:dreadnought');
     seat('sol').isAsked('move.from').chooses('01').isRefused('answer/against-rule', { dreadnought: 2 });
-    seat('sol').allots({ dreadnought: 1 }).isNotAsked(); // the other one is as slow as ever, also in the second action
+    seat('sol').allots({ dreadnought: 1 }).isNotAsked(); // the other ship has no bonus, even in the second action
     deepEqual([seat('sol').units('46'), seat('sol').units('01')], [{ dreadnought: 1 }, { dreadnought: 1 }]);
     deepEqual([played.state.legendaryExhausted, played.state.lasting], [['tempesta'], []]);
     const near = start()
       .units('sol', '01', { dreadnought: 1 })
       .start(activate({ system: '19' }));
-    near.seat('sol').isAsked('move.from').passes(); // it would help nobody
+    near.seat('sol').isAsked('move.from').passes(); // it would help no ship
     const far = start()
       .units('sol', '01', { dreadnought: 1 })
       .with(game => {

@@ -11,16 +11,16 @@ interface Printed<Id> extends Abilities {
 
 export interface LegendaryAbility<Id> {
   readonly id: Id;
-  /** Plugs it in; called once, where the game is assembled. */
+  /** Called once, where the game is assembled. */
   install(): void;
 }
 
 const abilityCards = new Map<PlanetId, string>();
 
-/** The ability card that belongs to a planet. */
+/** The ability card of a planet. */
 export const abilityOn = (planet: PlanetId): string => abilityCards.get(planet) ?? planet;
 
-/** The ability card of a legendary planet: it goes with control of the planet, and is gone with it (LRR 53.2, LRR 53.4). */
+/** The ability card of a legendary planet; belongs to the player who controls the planet (LRR 53.2, LRR 53.4). */
 export const legendary = <Id extends string = LegendaryId>({
   id,
   planet,

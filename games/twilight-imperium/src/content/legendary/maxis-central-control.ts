@@ -11,7 +11,7 @@ import { legendary } from './legendary.ts';
 
 const id = 'maxis-central-control';
 
-/** Nothing stands on it and nothing is attached to it; the custodians still guard Mecatol Rex. */
+/** Planets without units or attachments; not Mecatol Rex with the custodians token. */
 const deserted = (game: State, me: Seat): PlanetId[] =>
   allPlanets(game)
     .filter(

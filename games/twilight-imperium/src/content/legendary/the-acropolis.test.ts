@@ -7,7 +7,7 @@ import { given } from '../../testing/index.ts';
 import { gainTradeGoods } from '../../verbs/economy/economy.ts';
 import { legendary } from './legendary.ts';
 
-// An ability for these tests alone: nothing is printed on lodor.
+// A test ability: Lodor is not legendary.
 legendary({
   id: 'lodor-works',
   planet: 'lodor',

@@ -1,6 +1,6 @@
 import { choose, type Seat, type Target } from '@orrery/kernel';
 import { type TechnologyId, technologyIds } from '../../model/ids.ts';
-import { allPlanets, playerOf, seatsInPlay } from '../../model/readers.ts';
+import { everyPlanet, playerOf, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { endOfTurn } from '../../moments/phases/windows.ts';
 import { type Exhausted, readyComponent } from '../../verbs/economy/readying.ts';
@@ -23,9 +23,9 @@ function targetOf(game: State, seat: Seat, card: string): Target {
   return playerOf(game, seat).leaders.some(leader => leader.id === card) ? { leader: card } : { card };
 }
 
-/** What lies exhausted before anybody, strategy cards apart. */
+/** All players' exhausted cards, except strategy cards. */
 const exhausted = (game: State): Tired[] => [
-  ...allPlanets(game).flatMap(({ planet: { id: world, ...rest } }): Tired[] => [
+  ...everyPlanet(game).flatMap(({ id: world, ...rest }): Tired[] => [
     ...(rest.exhausted && rest.controller !== null
       ? [{ key: world, at: { planet: world }, what: { planet: world } }]
       : []),

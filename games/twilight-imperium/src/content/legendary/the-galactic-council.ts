@@ -14,7 +14,7 @@ export const theGalacticCouncil = legendary({
       exhausts: true,
       when: (game, me, { seat }) => seat === me && playerOf(game, me).secrets.length > 0,
       *play(game, me) {
-        yield* returnSecretObjective(game, me, id); // shuffled first, so it may come back
+        yield* returnSecretObjective(game, me, id); // shuffled in first: may be redrawn
         yield* drawSecretObjective(game, me);
       },
     }),

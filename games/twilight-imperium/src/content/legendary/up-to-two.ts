@@ -1,7 +1,7 @@
 import { allocate, type Rule, type Seat, type Target } from '@orrery/kernel';
 import { because } from '../../model/reasons.ts';
 
-/** One or two units, all in one of these places. */
+/** Asks for one place and one or two units there. */
 export function* upToTwo<Place extends string>(
   me: Seat,
   kind: string,

@@ -9,7 +9,7 @@ import { afterCombat } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
 import { type Given, given, type Started } from '../../testing/index.ts';
 
-/** Sol's cruiser meets Hacan's carrier in a system; Letnev leads by points, so that nothing else is won there. */
+/** Sol's cruiser fights Hacan's carrier; Letnev has the most points, so no other objective is met. */
 const meeting = (system: string): Given =>
   given('sol', 'hacan', 'letnev')
     .points('letnev', 3)
@@ -188,7 +188,7 @@ describe('an objective for a combat', () => {
         .secrets('sol', 'demonstrate-your-power')
         .dice('barrage', 9, 1, 1, 1, 1, 1)
         .start(activate({ system: '26' }));
-      seat('sol').isAsked('after-units-destroyed').passes(); // it might hold another secret, for all others know
+      seat('sol').isAsked('after-units-destroyed').passes(); // by public information it might hold another secret
       seat('sol').isAsked('end-of-combat-round').isOffered('demonstrate-your-power').chooses('demonstrate-your-power');
       equal(table.over, true);
     },
@@ -208,7 +208,7 @@ describe('an objective for a combat', () => {
         .dice('combat', 7, 1)
         .dice('combat', 1)
         .start(activate({ system: '46' }));
-      // No word of the objective, neither at the end of the combat nor after it.
+      // The objective is not offered, neither at the end of the combat nor after it.
       seat('mentak').isAsked('produce').allots({ cruiser: 1 }).isAsked('pay-resources').allots({ 'trade-goods': 2 });
       deepEqual([seat('mentak').units('46'), table.over], [{ cruiser: 3 }, true]);
     },

@@ -6,7 +6,7 @@ import { anomaliesIn, isHomeSystem } from '../../moments/galaxy/systems.ts';
 import { countAs, isFought, isNonFighterShip } from '../../moments/units/counts-as.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
-/** Won a combat of which something is so. */
+/** Scored after winning a combat that fits. */
 const won = (is: (game: State, seat: Seat, combat: AfterCombat & { loser: Seat }) => boolean): Condition =>
   scoredIn(afterCombat, (game, seat, combat) => {
     const { winner, loser } = combat;
@@ -16,7 +16,7 @@ const won = (is: (game: State, seat: Seat, combat: AfterCombat & { loser: Seat }
 export const ofCombats = {
   'spark-a-rebellion': won((game, _seat, { loser }) => {
     const most = Math.max(...seatsInPlay(game).map(seat => playerOf(game, seat).points));
-    return playerOf(game, loser).points === most; // tied players are all the most: LRR 98.5
+    return playerOf(game, loser).points === most; // tied players all have the most: LRR 98.5
   }),
 
   'unveil-flagship': won(
@@ -36,7 +36,7 @@ export const ofCombats = {
     ({ tactical }, seat, { loser }) => tactical?.seat === seat && tactical.friends.includes(loser),
   ),
 
-  /** Winning is not needed, only being there at the end, which is before anything that comes after the combat. */
+  /** Winning is not needed; ships are counted at the end of the combat, before effects "after" it. */
   'demonstrate-your-power': scoredIn(endOfSpaceCombat, (game, seat) => {
     const combat = game.combat!;
     return (

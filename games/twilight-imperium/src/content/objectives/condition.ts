@@ -6,23 +6,23 @@ import type { State } from '../../model/state.ts';
 import { type Objective, objectives } from '../../moments/objectives/registry.ts';
 import { hasObjective, mightScore, scoreWithCost } from '../../verbs/objectives/objectives.ts';
 
-/** Is something so for a seat? */
+/** A condition on one seat. */
 export type Fact = (game: State, seat: Seat) => boolean;
 
-/** How far a seat is. */
+/** A seat's progress. */
 export type Measure = (game: State, seat: Seat) => Progress;
 
-/** What an objective asks for: something on the table, perhaps to be spent, or something that happens. */
+/** The condition of an objective: a state of the table, a cost, or an event. */
 export interface Condition {
   readonly isMet?: Fact;
-  /** Absent where there is nothing to count. */
+  /** Absent if nothing is counted. */
   readonly progress?: Measure;
   readonly pay?: (game: State, seat: Seat) => Rule;
   /** Opens the windows in which it can be scored. */
   readonly watch?: (id: ObjectiveId) => void;
 }
 
-/** Are there so many that count? Looks no further than it has to. */
+/** Do at least `least` items count? Stops as soon as it knows. */
 function isAtLeast<T>(least: number, items: readonly T[], counts: (item: T) => boolean): boolean {
   let found = 0;
   for (const item of items) if (counts(item) && ++found >= least) return true;
@@ -31,19 +31,19 @@ function isAtLeast<T>(least: number, items: readonly T[], counts: (item: T) => b
 
 const hasEnough = ({ have, need }: ProgressPart): boolean => have >= need;
 
-/** Met as long as there is enough of everything. */
+/** Met if every part has enough. */
 export const measured = (progress: Measure): Condition => ({
   isMet: (game, seat) => progress(game, seat).every(hasEnough),
   progress,
 });
 
-/** Met as long as a number is reached. */
+/** Met if a number is reached. */
 export const reached = (what: Counted, need: number, have: (game: State, seat: Seat) => number): Condition => ({
   isMet: (game, seat) => have(game, seat) >= need,
   progress: (game, seat) => [{ what, have: have(game, seat), need }],
 });
 
-/** Met as long as there are so many of something that count. */
+/** Met if enough items count. */
 export const having = <T>(
   what: Counted,
   need: number,
@@ -54,7 +54,7 @@ export const having = <T>(
   progress: (game, seat) => [{ what, have: items(game, seat).filter(item => counts(game, item, seat)).length, need }],
 });
 
-/** Met by any of several conditions; progress is that of the one that lacks least. */
+/** Met by any of several conditions; shows the progress of the one closest to met. */
 export const anyOf = (...conditions: readonly Condition[]): Condition => ({
   isMet: (game, seat) => conditions.some(({ isMet }) => isMet?.(game, seat)),
   progress: (game, seat) =>
@@ -66,19 +66,19 @@ export const anyOf = (...conditions: readonly Condition[]): Condition => ({
 const lackIn = (progress: Progress): number =>
   progress.reduce((sum, { have, need }) => sum + Math.max(0, need - have), 0);
 
-/** The same, but scoring spends it (LRR 61.10). */
+/** A condition with a cost to score (LRR 61.10). */
 export const spending = (condition: Condition, pay: (game: State, seat: Seat) => Rule): Condition => ({
   ...condition,
   pay,
 });
 
-/** Nobody has any to score who has no secret in hand while none is revealed. */
+/** Seats with a secret in hand; all seats once any secret objective is revealed. */
 const hands: Hand<State> = {
   holders: ({ objectives: { revealed }, seats }) =>
     seatsWhere(seats, ({ secrets }) => secrets.length > 0 || revealed.length > 0),
 };
 
-/** Offers the objective to whoever might have it when this happens, and lets whoever has it score it. */
+/** Asks every seat that might have the objective; a seat that has it may score it. */
 const scoring = <D>(id: ObjectiveId, happened: Happening<D>): Response<State, D> => ({
   id: `score:${id}`,
   hand: hands,
@@ -90,12 +90,12 @@ const scoring = <D>(id: ObjectiveId, happened: Happening<D>): Response<State, D>
 
 type Happening<D> = (game: State, seat: Seat, data: D) => boolean;
 
-/** Scored right when something happens to or through the seat. What happens is public, so only the card is not. */
+/** Scored when an event happens. The event is public; only the card is hidden. */
 export const scoredIn = <D>(window: Window<State, D>, happened: Happening<D>): Condition => ({
   watch: id => window.install(scoring(id, happened)),
 });
 
-/** Scored in any of several moments. */
+/** Scored in any of several windows. */
 export const scoredInAny = (...moments: readonly Condition[]): Condition => ({
   watch: id => {
     for (const { watch } of moments) watch?.(id);

@@ -1,32 +1,32 @@
 import type { Seat } from '@orrery/kernel';
 import type { Cause } from '../../model/combat/combat.ts';
 import type { TacticalStep } from '../../model/movement/state.ts';
-import { groupsIn, inSets } from '../../model/readers.ts';
+import { inSets } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isGroundForce, isNonFighterShip, isShip, type Reader, type Units } from '../../moments/units/counts-as.ts';
 import { afterUnitsDestroyed, type Destroyed } from '../../moments/units/windows.ts';
 import { type Condition, scoredIn } from './condition.ts';
 
-/** A unit of another player, destroyed by the seat. */
+/** The seat destroys another player's unit. */
 const destroyed = (is: (game: State, seat: Seat, lost: Destroyed) => boolean): Condition =>
   scoredIn(afterUnitsDestroyed, (game, seat, lost) => lost.by === seat && lost.seat !== seat && is(game, seat, lost));
 
 interface Wording {
-  /** By anything in this step: the wording of the third Codex. */
+  /** Codex III wording: by any cause in this step. */
   readonly step: TacticalStep;
-  /** The ability that has to do it: the wording before. */
+  /** Earlier wording: by this ability. */
   readonly cause: Cause;
   readonly units: Reader;
   readonly unitsBefore?: Reader;
 }
 
-/** The last unit of a kind that a player had in an area, in a step of the tactical action. */
+/** The last such unit of a player in an area, in a step of the tactical action. */
 const lastDestroyed = ({ step, cause, units, unitsBefore = units }: Wording): Condition =>
   destroyed((game, _seat, lost) => {
     const codex = inSets(game, 'codex3');
     const which = codex ? units : unitsBefore;
     const isOne = (units: Units): boolean => units.seat === lost.seat && which(game, units, lost.area);
-    if (!isOne(lost) || groupsIn(game, lost.area).some(isOne)) return false;
+    if (!isOne(lost) || lost.left.some(isOne)) return false;
     return codex ? game.tactical?.step === step : lost.cause === cause;
   });
 

@@ -98,7 +98,7 @@ agendas.install({
   'test-law': agendaOf('test-law', 'law', [{ key: 'for' }, { key: 'against' }]),
 });
 
-/** Nobody can vote, so that the speaker, Sol, decides. */
+/** Nobody can vote, so Sol decides as speaker. */
 const deciding = (card: string, set: (table: Given) => Given = table => table): Started =>
   set(
     given('sol', 'hacan', 'letnev')

@@ -1,7 +1,7 @@
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { planetOf, playerOf, seatsInPlay, systemWith } from '../../model/readers.ts';
+import { planetOf, playerOf, seatsInPlay } from '../../model/readers.ts';
 import { afterLawEnacted, whenAgendaElects } from '../../moments/agenda/windows.ts';
-import { isHomeSystem } from '../../moments/galaxy/systems.ts';
+import { isAtHome } from '../../moments/galaxy/systems.ts';
 import { afterControlLost } from '../../moments/galaxy/windows.ts';
 import { afterPassed, startOfAgendaPhase } from '../../moments/phases/windows.ts';
 import { type Fact, reached, scoredIn, scoredInAny } from './condition.ts';
@@ -10,11 +10,8 @@ const lawsInPlay = reached('laws', 3, ({ laws }) => laws.length);
 const threeLaws: Fact = (game, seat) => lawsInPlay.isMet!(game, seat);
 
 export const ofMoments = {
-  /** Any player's home system. */
-  'become-a-martyr': scoredIn(
-    afterControlLost,
-    (game, me, { seat, planet }) => seat === me && isHomeSystem(game, systemWith(game, planet).id),
-  ),
+  /** In any home system. */
+  'become-a-martyr': scoredIn(afterControlLost, (game, me, { seat, planet }) => seat === me && isAtHome(game, planet)),
 
   'prove-endurance': scoredIn(
     afterPassed,

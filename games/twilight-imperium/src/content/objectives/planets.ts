@@ -3,7 +3,7 @@ import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type Trait, traits } from '../../model/ids.ts';
 import type { Counted } from '../../model/objectives/progress.ts';
-import { controlsToScore, othersClockwise, playerOf } from '../../model/readers.ts';
+import { controlsToScore, othersClockwise, planetCardsOf, playerOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { neighboursAmong } from '../../moments/economy/neighbours.ts';
 import { influence, isLegendary, resources, specialtiesOn, traitsOn } from '../../moments/galaxy/queries.ts';
@@ -13,15 +13,17 @@ import { anyOf, type Condition, having, reached } from './condition.ts';
 
 interface Place {
   readonly planet: Planet;
-  readonly system: System;
+  /** Null if the planet is only a card. */
+  readonly system: System | null;
 }
 
-/** Planets that a seat controls; space stations are none. */
+/** Planets that a seat controls, without space stations. */
 function controlled(game: State, seat: Seat): Place[] {
   const found: Place[] = [];
   for (const system of game.systems)
     for (const planet of system.planets)
       if (controlsToScore(planet, seat) && !planets[planet.id].station) found.push({ planet, system });
+  for (const planet of planetCardsOf(game, seat)) found.push({ planet, system: null });
   return found;
 }
 
@@ -34,7 +36,7 @@ const ofTrait = (trait: Trait, least: number): Condition =>
 const ofOneTrait = (least: number): Condition => anyOf(...traits.map(trait => ofTrait(trait, least)));
 
 const awayFromHomes = (least: number): Condition =>
-  control('colonies', least, (game, { system }) => !isHomeSystem(game, system.id));
+  control('colonies', least, (game, { system }) => system !== null && !isHomeSystem(game, system.id));
 
 const withSpecialties = (least: number): Condition =>
   control('specialty-planets', least, (game, { planet }) => specialtiesOn(game, planet).length > 0);
@@ -47,17 +49,17 @@ const worth = (what: Counted, least: number, value: (game: State, planet: Planet
     controlled(game, seat).reduce((sum, { planet }) => sum + value(game, planet), 0),
   );
 
-/** Eliminated players have a home system all the same. */
+/** Includes home systems of eliminated players. */
 const othersHomes = (game: State, seat: Seat): SystemId[] =>
   game.seats.flatMap(({ home }, other) => (other === seat ? [] : [home]));
 
-/** Planets in or beside the homes of other players, each of which counts for one of them. */
+/** Planets in or adjacent to others' home systems, one for each home system. */
 function distantLands(game: State, seat: Seat): number {
   const own = controlled(game, seat);
   const near = othersHomes(game, seat)
     .map(home => {
       const there = [home, ...adjacentFor(game, seat, home)];
-      return own.filter(({ system }) => there.includes(system.id)).map(({ planet }) => planet.id);
+      return own.filter(({ system }) => system !== null && there.includes(system.id)).map(({ planet }) => planet.id);
     })
     .filter(found => found.length > 0);
   return Math.min(near.length, new Set(near.flat()).size);
@@ -92,11 +94,14 @@ export const ofPlanets = {
   'conquer-the-weak': control(
     'foreign-homes',
     1,
-    (game, { system }, seat) => isHomeSystem(game, system.id) && playerOf(game, seat).home !== system.id,
+    (game, { system }, seat) =>
+      system !== null && isHomeSystem(game, system.id) && playerOf(game, seat).home !== system.id,
   ),
   'rule-distant-lands': reached('foreign-lands', 2, distantLands),
   'seize-an-icon': control('legendary-planets', 1, (game, { planet }) => isLegendary(game, planet)),
   'stake-your-claim': control('shared-systems', 1, (_game, { system }, seat) =>
-    system.planets.some(({ id, controller }) => controller !== null && controller !== seat && !planets[id].station),
+    (system?.planets ?? []).some(
+      ({ id, controller }) => controller !== null && controller !== seat && !planets[id].station,
+    ),
   ),
 };

@@ -1,7 +1,8 @@
 import { type Pool, traits } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import { discardChosen, purgeFragments } from '../../verbs/cards/cards.ts';
-import { pay, spendableTotal, spendTradeGoods } from '../../verbs/economy/economy.ts';
+import { pay, spendableTotal } from '../../verbs/economy/economy.ts';
+import { spendableGoods, spendTradeGoods } from '../../verbs/economy/goods.ts';
 import { canPayEach, payEach } from '../../verbs/economy/mixed-payment.ts';
 import { spendable, spendTokens } from '../../verbs/tokens/tokens.ts';
 import { type Condition, reached, spending } from './condition.ts';
@@ -14,7 +15,7 @@ const spend = (price: number, currency: 'resources' | 'influence'): Condition =>
 
 const spendGoods = (count: number): Condition =>
   spending(
-    reached('trade-goods', count, (game, seat) => playerOf(game, seat).tradeGoods),
+    reached('trade-goods', count, (game, seat) => spendableGoods(game, seat)),
     (game, seat) => spendTradeGoods(game, seat, count),
   );
 
@@ -26,7 +27,7 @@ const spendCommandTokens = (count: number): Condition =>
     (game, seat) => spendTokens(game, seat, count, pools),
   );
 
-/** Influence, resources and trade goods, so many of each. */
+/** Spend `count` influence, resources and trade goods. */
 const spendEach = (count: number): Condition => ({
   isMet: (game, seat) => canPayEach(game, seat, count),
   progress: (game, seat) => {

@@ -8,10 +8,20 @@ import { anyOf, type Condition, reached } from './condition.ts';
 const owned = (game: State, seat: Seat): TechnologyFacts[] =>
   playerOf(game, seat).technologies.map(id => technologies[id]);
 
-const ofColour = (game: State, seat: Seat, colour: Specialty): number =>
-  owned(game, seat).filter(each => each.colour === colour).length;
+/** Without copies: a copy has the text of a technology, but no colour. */
+const inOwnColours = (game: State, seat: Seat): TechnologyFacts[] => {
+  const { technologies: known, copies = [] } = playerOf(game, seat);
+  return known.filter(id => !copies.some(({ technology }) => technology === id)).map(id => technologies[id]);
+};
 
-/** Two upgrades of the same unit are one. */
+/** A card that copies a technology counts only as the copied one. */
+const ofFactions = (game: State, seat: Seat): number =>
+  owned(game, seat).filter(({ faction, copier }) => faction !== undefined && !copier).length;
+
+const ofColour = (game: State, seat: Seat, colour: Specialty): number =>
+  inOwnColours(game, seat).filter(each => each.colour === colour).length;
+
+/** Two upgrades of a unit count as one. */
 const unitUpgrades = (least: number): Condition =>
   reached('upgrades', least, (game, seat) => new Set(owned(game, seat).flatMap(({ upgrades }) => upgrades ?? [])).size);
 
@@ -32,9 +42,5 @@ export const ofTechnologies = {
   'master-the-laws-of-physics': anyOf(
     ...specialties.map(colour => reached(`${colour}-technologies`, 4, (game, seat) => ofColour(game, seat, colour))),
   ),
-  'adapt-new-strategies': reached(
-    'faction-technologies',
-    2,
-    (game, seat) => owned(game, seat).filter(({ faction }) => faction !== undefined).length,
-  ),
+  'adapt-new-strategies': reached('faction-technologies', 2, ofFactions),
 };

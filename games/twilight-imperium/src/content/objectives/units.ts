@@ -60,7 +60,7 @@ const shipsIn = (what: Counted, least: number, where: Where = () => true): Condi
 const unitsIn = (what: Counted, least: number, where: Where): Condition =>
   having(what, least, systemsOf, (game, system, seat) => hasUnitsIn(system, seat) && where(game, system, seat));
 
-/** The most of something in any one place. */
+/** The largest count of any one item. */
 const most = <T>(items: readonly T[], count: (item: T) => number): number =>
   items.reduce((best, item) => Math.max(best, count(item)), 0);
 
@@ -68,10 +68,10 @@ const fleetOf = (least: number): Condition =>
   reached('fleet', least, (game, seat) => most(game.systems, system => countAs(isNonFighterShip, game, system, seat)));
 
 const isOwnHome: Where = (game, { id }, seat) => playerOf(game, seat).home === id;
-/** Another player's home system, also of one who is eliminated. */
+/** Another player's home system, even if eliminated. */
 const isForeignHome: Where = (game, system, seat) => isHomeSystem(game, system.id) && !isOwnHome(game, system, seat);
 const hasNoPlanet: Where = (_game, system) => system.planets.every(({ id }) => planets[id].station);
-/** The systems beside the board, too (LRR 39.2a). */
+/** Off-board systems too (LRR 39.2a). */
 const isAtEdge: Where = ({ galaxy }, { id }) => {
   const { atEdge, index } = geometryOf(galaxy);
   return atEdge[index.get(id)!]!;
@@ -101,7 +101,7 @@ const outerRim = (least: number): Condition =>
 const colonialStructures = (least: number): Condition =>
   onPlanets('colonies-with-structures', least, isStructure, (game, system, seat) => !isOwnHome(game, system, seat));
 
-/** The ground forces on a planet without an own space dock. */
+/** Ground forces on a planet; 0 with an own space dock. */
 const garrison = (game: State, planet: Planet, seat: Seat): number =>
   countAs(is('space-dock'), game, planet, seat) === 0 ? countAs(isGroundForce, game, planet, seat) : 0;
 

@@ -13,14 +13,14 @@ proves(
   () => {
     const { table: played } = table()
       .notes('letnev', 'alliance#0')
-      .notesInPlay('letnev', 'support-for-the-throne#1') // which shares nothing
+      .notesInPlay('letnev', 'support-for-the-throne#1') // shares no commander
       .technology(1, 'fighter-ii')
       .start();
     deepEqual(
       [0, 1, 2].map(seat => commandersShared(played.state, seat, [])),
       [[1, 2], [], []],
     );
-    deepEqual(commandersShared(played.state, 0, [0]), [0, 1, 2]); // beside what is shared otherwise
+    deepEqual(commandersShared(played.state, 0, [0]), [0, 1, 2]); // plus others shared already
   },
 );
 

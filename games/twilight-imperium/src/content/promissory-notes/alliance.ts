@@ -9,7 +9,7 @@ const allies: Parameters<typeof commandersShared.install>[0] = (game, seat, owne
   return found.length === 0 ? owners : [...owners, ...found.map(noteOwner)];
 };
 
-/** The owner's commander works for the holder too, if it is unlocked. */
+/** The holder can use the owner's commander if it is unlocked. */
 export const alliance = promissoryNote(
   'alliance',
   () => commandersShared.install(allies),

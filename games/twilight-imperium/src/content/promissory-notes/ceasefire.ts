@@ -4,7 +4,7 @@ import { afterSystemActivated } from '../../moments/movement/windows.ts';
 import { preventMovementIntoActiveSystem } from '../../verbs/movement/prevent-movement.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
-/** What is in the system already may still be carried from its planets into its space; others may come. */
+/** Units already in the system may move from its planets to its space; other players may enter. */
 const keepOut: Parameters<typeof mayBringFrom.install>[0] = (game, { seat, system }, may) =>
   may && !(game.tactical?.noMovementIn && seat === game.tactical.seat && system.id !== game.tactical.system);
 

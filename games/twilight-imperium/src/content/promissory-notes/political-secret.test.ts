@@ -93,7 +93,7 @@ proves(
     const { seat, table: played } = table().relics('hacan', 'test-replace').start(revealAgenda({}));
     seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').passes();
     seat('hacan').isAsked('when-agenda-revealed').chooses('test-replace');
-    deepEqual(played.state.agenda?.card, 'secret-two'); // and not once more for the first one
+    deepEqual(played.state.agenda?.card, 'secret-two'); // not again for the first one
     seat('sol').isAsked('when-agenda-revealed').isOffered('political-secret#1').passes();
     for (const who of [0, 1, 2]) seat(who).passes();
     seat('hacan').isAsked('vote').passes();

@@ -8,5 +8,5 @@ export const supportForTheThrone = promissoryNote(
   'support-for-the-throne',
   asItMoves(whenNotePlayed, (game, me, note) => gainPoints(game, me, 1, note)),
   inPlay(whenSystemActivated, activatesOwner, giveBack),
-  asItMoves(whenNoteLost, (game, me, note) => losePoints(game, me, 1, note)), // also when its owner is eliminated
+  asItMoves(whenNoteLost, (game, me, note) => losePoints(game, me, 1, note)), // even if its owner is eliminated
 );

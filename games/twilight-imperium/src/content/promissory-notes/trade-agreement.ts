@@ -2,7 +2,7 @@ import { whenReplenished } from '../../moments/economy/windows.ts';
 import { handOverCommodities } from '../../verbs/economy/commodities.ts';
 import { fromHand, promissoryNote } from './promissory-note.ts';
 
-/** Neighbours or not, and also where there was no room to replenish anything. */
+/** For neighbours or not, and even if nothing could be replenished. */
 export const tradeAgreement = promissoryNote(
   'trade-agreement',
   fromHand(whenReplenished, {

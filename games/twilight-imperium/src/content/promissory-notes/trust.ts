@@ -3,7 +3,7 @@ import { hasUnitsIn, systemOf } from '../../model/readers.ts';
 import type { CardKey, State, SystemId } from '../../model/state.ts';
 import { returnNote } from '../../verbs/cards/notes.ts';
 
-/** Has the holder of a note just activated a system where its owner has a unit of any kind? */
+/** Has the holder of a note activated a system with a unit of its owner? */
 export const activatesOwner = (
   game: State,
   me: Seat,

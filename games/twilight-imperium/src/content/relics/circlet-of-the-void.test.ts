@@ -11,7 +11,7 @@ const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'circlet-of-th
 proves('LRR 41.1, LRR 41.2, relics/circlet-of-the-void', 'no gravity rift takes its ships, but it speeds them', () => {
   const { seat, table: played } = table()
     .exhausted('sol', 'circlet-of-the-void')
-    .units('sol', '41', { dreadnought: 1 }) // move 1, and 39 and 47 lie beside it
+    .units('sol', '41', { dreadnought: 1 }) // move 1; 39 and 47 are adjacent
     .start(activate({ system: '25' }));
   seat('sol').isAsked('move.from').chooses('41').allots({ dreadnought: 1 });
   deepEqual(seat('sol').units('25'), { dreadnought: 1 });

@@ -1,7 +1,7 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { State, SystemId } from '../../model/state.ts';
-import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { mayEnterAnomaly, mayPassNebula, moveValue, rollsForRifts } from '../../moments/movement/queries.ts';
+import { isNebulaFor } from '../../moments/movement/routes.ts';
 import { othersHaveShips } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { exploreFrontier, hasCards } from '../../verbs/galaxy/exploration.ts';
@@ -12,7 +12,7 @@ const frontiers = (game: State, me: Seat): SystemId[] =>
     ? game.systems.filter(system => system.frontier && !othersHaveShips(game, system, me)).map(({ id }) => id)
     : [];
 
-/** What it does for movement it does exhausted as well. */
+/** Its passive abilities work while exhausted. */
 export const circletOfTheVoid = relic({
   id: 'circlet-of-the-void',
   passive: [
@@ -20,7 +20,7 @@ export const circletOfTheVoid = relic({
     allow(mayEnterAnomaly, () => true), // lifts LRR 11.1 and LRR 86.1
     allow(mayPassNebula, () => true), // lifts LRR 59.1
     modify(moveValue, ({ seat, unit, from }, move, game) =>
-      isAnomaly(game, from, 'nebula') ? move - 1 + statsOf(game, seat, unit).move! : move,
+      isNebulaFor(game, seat, from) ? move - 1 + statsOf(game, seat, unit).move! : move,
     ), // lifts LRR 59.2
   ],
   actionExhausts: true,

@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 
-/** Sol is about to move into 46, with a carrier held in 26 beside it. */
+/** Sol is about to move into 46; a carrier in adjacent 26 has a command token. */
 const table = () =>
   given('sol', 'hacan', 'letnev')
     .relics('sol', 'dominus-orb')
@@ -49,11 +49,11 @@ proves('relics/dominus-orb', 'it works for this action alone, and for its owner 
     .relics('sol', 'dominus-orb')
     .token('sol', '26')
     .start(activate({ system: '46' }));
-  none.seat('sol').isNotAsked(); // nothing is held anywhere
+  none.seat('sol').isNotAsked(); // no unit has a command token
   const here = given('sol', 'hacan', 'letnev')
     .relics('sol', 'dominus-orb')
     .token('sol', '46')
     .units('sol', '46', { cruiser: 1 })
     .start(activate({ system: '46' }));
-  here.seat('sol').isNotAsked(); // in the active system nothing is
+  here.seat('sol').isNotAsked(); // not in the active system
 });

@@ -9,13 +9,13 @@ import { on, relic } from './relic.ts';
 
 const id = 'dominus-orb';
 
-/** Are units of the seat held anywhere by its own command token? */
+/** Has the seat units in another system with its command token? */
 const holdsAny = (game: State, me: Seat, active: SystemId): boolean =>
   game.systems.some(system => system.id !== active && hasToken(system, me) && hasUnitsIn(system, me));
 
 export const dominusOrb = relic({
   id,
-  // It is purged by then: what it does lasts for the tactical action.
+  // A lasting effect, as the relic is already purged.
   passive: [() => mayLeaveToken.install((game, { seat }, may) => may || lastingOf(game, seat, id).length > 0)],
   responses: [
     on(beforeMovement, {

@@ -14,6 +14,7 @@ const canBuild = (game: State, seat: Seat): boolean =>
 export const jrXs455O = relic({
   id: 'jr-xs455-o',
   actionExhausts: true,
+  isAgent: true,
   componentAction: {
     possible: () => true,
     *play(game, me) {

@@ -8,7 +8,7 @@ const cannon = { hitsOn: 5, dice: 2 } as const;
 export const lightrailOrdnance = relic({
   id,
   passive: [
-    // Asked for every unit over and over: space docks are told apart first.
+    // Called very often: checks the unit type first.
     () =>
       unitStats.install((game, { seat, unit }, stats) =>
         unit === 'space-dock' && playerOf(game, seat).relics.includes(id)

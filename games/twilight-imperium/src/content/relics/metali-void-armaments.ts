@@ -5,7 +5,7 @@ import { modify, relic } from './relic.ts';
 
 const roll = { hitsOn: 6, dice: 3 } as const;
 
-/** No unit rolls; the dice are told with the first ship of its owner. */
+/** No unit rolls; the dice are attributed to its owner's first ship. */
 export const metaliVoidArmaments = relic({
   id: 'metali-void-armaments',
   passive: [

@@ -1,17 +1,15 @@
 import { choose, type Seat } from '@orrery/kernel';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { planetsOf, systemWith } from '../../model/readers.ts';
+import { planetsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isLegendary } from '../../moments/galaxy/queries.ts';
-import { isHomeSystem } from '../../moments/galaxy/systems.ts';
+import { isAtHome } from '../../moments/galaxy/systems.ts';
 import { detachFromPlayArea } from '../../verbs/cards/relics.ts';
 import { attach } from '../../verbs/galaxy/attachments.ts';
 import { relic } from './relic.ts';
 
 const sites = (game: State, me: Seat): Planet[] =>
-  planetsOf(game, me).filter(
-    planet => !isLegendary(game, planet) && !isHomeSystem(game, systemWith(game, planet.id).id),
-  );
+  planetsOf(game, me).filter(planet => !isLegendary(game, planet) && !isAtHome(game, planet.id));
 
 export const nanoForge = relic({
   id: 'nano-forge',

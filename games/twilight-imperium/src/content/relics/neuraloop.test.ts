@@ -40,7 +40,7 @@ proves(
     const drawn = deckWithout('stage-two', 'found-a-golden-age')[0]!;
     seat('hacan').isAsked('when-objective-revealed').isTold({ objective: drawn }).passes();
     const { revealed, stageOne, stageTwo } = played.state.objectives;
-    deepEqual([revealed, stageOne, stageTwo], [[drawn], ['sway-the-council'], ['found-a-golden-age']]); // those still to come
+    deepEqual([revealed, stageOne, stageTwo], [[drawn], ['sway-the-council'], ['found-a-golden-age']]); // not revealed yet
     deepEqual([seat('hacan').player.relics, played.state.purged], [['neuraloop'], ['the-codex']]);
   },
 );
@@ -55,7 +55,7 @@ proves('relics/neuraloop', 'again for the new objective, also with itself; the f
   seat('hacan').chooses('neuraloop').chooses('the-codex').chooses('stageTwo');
   seat('hacan').chooses('neuraloop').isAsked('neuraloop').isOffered('neuraloop').chooses('neuraloop');
   seat('hacan').isAsked('neuraloop.deck').isOffered('stageOne', 'stageTwo', 'secret').chooses('stageOne').isNotAsked();
-  deepEqual(played.state.objectives.revealed, ['erect-a-monument']); // it is in its deck again
+  deepEqual(played.state.objectives.revealed, ['erect-a-monument']); // returned to its deck
   deepEqual([seat('hacan').player.relics, played.state.objectives.stageTwo], [[], ['found-a-golden-age']]);
 });
 
@@ -89,7 +89,7 @@ proves('relics/neuraloop', 'a secret objective that it reveals is a public one f
   deepEqual(played.state.objectives.revealed, ['prove-endurance']);
   seat('sol').isAsked('after-passed').isOffered('prove-endurance').chooses('prove-endurance');
   deepEqual([seat('sol').points, seat('sol').player.scored], [1, ['prove-endurance']]);
-  deepEqual(played.state.secretsScored, []); // it counts for nobody's three secret ones
+  deepEqual(played.state.secretsScored, []); // no longer counts as secret
 });
 
 proves('LRR 12, relics/neuraloop', 'a Nano-Forge can be purged off an own planet (R-143)', () => {

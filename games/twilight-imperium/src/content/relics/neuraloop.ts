@@ -10,7 +10,7 @@ import { on, relic } from './relic.ts';
 
 const isRelic = (card: CardKey): boolean => relicIds.includes(card as RelicId);
 
-/** Relics that are attached to a planet go with it. */
+/** Includes relics attached to controlled planets. */
 const relicsOf = (game: State, me: Seat): CardKey[] => [
   ...playerOf(game, me).relics,
   ...planetsOf(game, me).flatMap(({ attachments }) => attachments.filter(isRelic)),

@@ -1,10 +1,12 @@
-import type { Rule, Seat } from '@orrery/kernel';
+import { open, type Rule, type Seat } from '@orrery/kernel';
 import type { RelicId } from '../../model/ids.ts';
 import { isReady, playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { whenRelicGained, whenRelicLost } from '../../moments/cards/windows.ts';
+import { afterAgentExhausted } from '../../moments/factions/windows.ts';
 import { exhaustRelic } from '../../verbs/cards/relics.ts';
-import { type Abilities, installAbilities } from '../ability.ts';
+import { type Abilities, type Card, installAbilities } from '../ability.ts';
+import { installForCopiers } from '../leaders/copied-agents.ts';
 
 export { allow, forbid, modify, on } from '../ability.ts';
 
@@ -12,38 +14,42 @@ interface Printed<Id> extends Abilities {
   readonly id: Id;
   whenGained?(game: State, me: Seat): Rule;
   whenLost?(game: State, me: Seat): Rule;
-  /** Its action exhausts it; most purge it instead. */
+  /** Its action exhausts it; most are purged. */
   readonly actionExhausts?: boolean;
+  /** It counts as an agent: players who may use others' agents may use it too. */
+  readonly isAgent?: true;
 }
 
 export interface Relic<Id = RelicId> {
   readonly id: Id;
-  /** Plugs its abilities in; called once, where the game is assembled. */
+  /** Installs its abilities; called once, where the game is assembled. */
   install(): void;
 }
 
-/** A relic: what it does for whoever has it in its play area (LRR 73.3). */
+/** A relic, with its abilities for the player in whose play area it is (LRR 73.3). */
 export const relic = <Id extends string = RelicId>({
   id,
   whenGained,
   whenLost,
   actionExhausts = false,
+  isAgent,
   ...abilities
 }: Printed<Id>): Relic<Id> => ({
   id,
   install() {
-    installAbilities(
-      {
-        id,
-        name: id,
-        at: { card: id },
-        isOwnedBy: (game, seat) => playerOf(game, seat).relics.includes(id),
-        isReady: (game, seat) => isReady(game, seat, id),
-        exhaust: (game, seat) => exhaustRelic(game, seat, id),
-      },
-      abilities,
-      actionExhausts,
-    );
+    const card: Card = {
+      id,
+      name: id,
+      at: { card: id },
+      isOwnedBy: (game, seat) => playerOf(game, seat).relics.includes(id),
+      isReady: (game, seat) => isReady(game, seat, id),
+      exhaust: (game, seat) => exhaustRelic(game, seat, id),
+      ...(isAgent && {
+        afterExhausted: (game: State, seat: Seat) => open(game, afterAgentExhausted, { seat, leader: id }),
+      }),
+    };
+    installAbilities(card, abilities, actionExhausts);
+    if (isAgent) installForCopiers(card, abilities);
     for (const [moment, effect] of [
       [whenRelicGained, whenGained],
       [whenRelicLost, whenLost],

@@ -21,7 +21,7 @@ proves(
       .deck('relics', 'the-obsidian')
       .resolves('sol', gainRelic);
     deepEqual(seat('sol').player.relics, ['the-obsidian']);
-    equal(seat('sol').player.secrets.length, 4); // nobody asked to return one
+    equal(seat('sol').player.secrets.length, 4); // no return required
   },
 );
 

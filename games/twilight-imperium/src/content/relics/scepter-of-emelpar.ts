@@ -4,7 +4,7 @@ import { modify, relic } from './relic.ts';
 
 const id = 'scepter-of-emelpar';
 
-/** Also where the strategy pool is empty: R-142. */
+/** Even if the strategy pool is empty: R-142. */
 export const scepterOfEmelpar = relic({
   id,
   passive: [modify(strategyStandIns, (seat, cards, game) => (isReady(game, seat, id) ? [...cards, id] : cards))],

@@ -16,7 +16,7 @@ export const shardOfTheThrone = relic({
   responses: [
     on(whenControlGained, {
       must: true,
-      atOnce: true, // nothing is resolved before it, and an owner who falls with the planet falls afterwards
+      atOnce: true, // resolved first; an owner eliminated by losing the planet is eliminated afterwards
       when: (game, me, { planet, from }) =>
         from === me &&
         (isLegendary(game, planetOf(game, planet)) || systemWith(game, planet).id === playerOf(game, me).home),

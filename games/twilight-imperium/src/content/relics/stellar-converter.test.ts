@@ -22,7 +22,7 @@ proves(
       .chooses(action)
       .isAsked('stellar-converter')
       .isOffered('bereg', 'lirta-iv', 'new-albion', 'starpoint', 'thibah')
-      .chooses('bereg'); // neither Mecatol Rex nor its own
+      .chooses('bereg'); // not Mecatol Rex or own ones
     equal(isOnBoard(played.state, 'bereg'), false);
     deepEqual(seat('hacan').planets, []);
     deepEqual(played.state.purged, ['rich-world', 'bereg', 'stellar-converter']);
@@ -44,7 +44,7 @@ proves('relics/stellar-converter', 'no home system, no legendary planet, and non
     .units('sol', '25', { dreadnought: 1 })
     .planets('hacan', 'quann')
     .start(takeTurn({ seat: 0 }));
-  seat('sol').isOffered('tactical', 'pass').chooses('pass'); // beside it: Hacan's home, Primor and two voids
+  seat('sol').isOffered('tactical', 'pass').chooses('pass'); // adjacent: Hacan's home, Primor, two empty systems
 });
 
 proves('relics/stellar-converter', 'nor without Bombardment', () => {
@@ -56,7 +56,7 @@ proves('relics/stellar-converter', 'nor without Bombardment', () => {
 
 proves('LRR 22.3, relics/stellar-converter', 'one planet within reach is enough', () => {
   const { seat, table: played } = table()
-    .units('sol', '44', { dreadnought: 1 }) // beside Lodor, Quann and a void
+    .units('sol', '44', { dreadnought: 1 }) // near Lodor, Quann, empty space
     .planets('sol', 'quann')
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses(action).isOffered('lodor').chooses('lodor');

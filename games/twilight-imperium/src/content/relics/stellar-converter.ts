@@ -10,7 +10,7 @@ import { purgeRelic } from '../../verbs/cards/relics.ts';
 import { purgePlanet } from '../../verbs/units/destruction.ts';
 import { relic } from './relic.ts';
 
-/** Planets beside units with Bombardment; not the own ones, and none that is too great to fall. */
+/** Planets of other players or nobody adjacent to own units with Bombardment, that may be destroyed. */
 function targets(game: State, me: Seat): Planet[] {
   const reached = new Set(
     game.systems.filter(system => canBombardIn(game, me, system)).flatMap(({ id }) => adjacentFor(game, me, id)),

@@ -14,7 +14,7 @@ proves('LRR 35.3, relics/the-crown-of-emphidia', 'after a tactical action its ow
   seat('sol').isAsked('after-tactical-action').isOffered('the-crown-of-emphidia').chooses('the-crown-of-emphidia');
   seat('sol').isOffered('lodor').chooses('lodor'); // there are no cards for hazardous planets, and Jord has no trait
   deepEqual(seat('sol').planet('lodor').attachments, ['paradise-world']);
-  deepEqual(seat('sol').player.exhausted, ['the-crown-of-emphidia']); // and nothing is asked after the second action
+  deepEqual(seat('sol').player.exhausted, ['the-crown-of-emphidia']); // not asked after the second action
 });
 
 proves('relics/the-crown-of-emphidia', 'of several planets it chooses one; others do not explore', () => {

@@ -27,7 +27,7 @@ proves(
     deepEqual([seat('sol').units('46'), played.state.combat!.hits], [{ cruiser: 2 }, { attacker: 2, defender: 0 }]);
     deepEqual(seat('sol').player.exhausted, []);
     const dice = [2, 6].map(result => ({ unit: 'cruiser', needs: 7, result }));
-    deepEqual(eventsOf(played, 'rerolled')[0]!.data, { seat: 0, dice }); // for all to see
+    deepEqual(eventsOf(played, 'rerolled')[0]!.data, { seat: 0, dice }); // public
   },
 );
 
@@ -55,7 +55,7 @@ proves('relics/the-crown-of-thalnos', 'of a unit with several dice one hit is en
     started.seat('sol').chooses('the-crown-of-thalnos').allots(again);
     return started.seat('sol').units('46');
   };
-  deepEqual(roll({ 'war-sun#1:1': 1, 'war-sun#1:2': 1 }, 1, 1), { 'war-sun': 2 }); // its 8 stands
+  deepEqual(roll({ 'war-sun#1:1': 1, 'war-sun#1:2': 1 }, 1, 1), { 'war-sun': 2 }); // its 8 counts
   deepEqual(roll({ 'war-sun#2:2': 2 }, 1, 1), { 'war-sun': 1 });
   deepEqual(roll({ 'war-sun#2:2': 2 }, 1, 2), { 'war-sun': 2 });
 });
@@ -116,7 +116,7 @@ proves(
     deepEqual(one.units('46'), {});
     const two = start(2, 1, 1, 1, 1, 1, 1, 9);
     two.isOfferedLines({ 'war-sun#1:1': 3, 'war-sun#2:1': 3, 'war-sun#2:9': 1 }).allots({ 'war-sun#2:1': 1 });
-    deepEqual(two.units('46'), { 'war-sun': 2 }); // its 9 spares it
+    deepEqual(two.units('46'), { 'war-sun': 2 }); // its 9 hits
   },
 );
 

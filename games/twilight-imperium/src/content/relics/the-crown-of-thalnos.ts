@@ -1,15 +1,13 @@
 import { allocate, type Line } from '@orrery/kernel';
 import type { Die } from '../../model/combat/combat.ts';
-import { groupsIn } from '../../model/readers.ts';
 import { afterCombatRoll } from '../../moments/combat/windows.ts';
-import { chooseLosses, lossesOf, reroll } from '../../verbs/combat/hits.ts';
-import { destroyUnits } from '../../verbs/units/units.ts';
-import { diceOfUnits, type RolledFor } from '../dice-of-units.ts';
+import { reroll } from '../../verbs/combat/hits.ts';
+import { diceOfUnits, loseUnits, type RolledFor } from '../dice-of-units.ts';
 import { on, relic } from './relic.ts';
 
 const id = 'the-crown-of-thalnos';
 
-/** Dice that need not be told apart: `cruiser:3`; those of units with several are: `war-sun#2:3`. */
+/** Equal for equivalent dice: `cruiser:3`, or `war-sun#2:3` for units with several dice. */
 function keyOf(units: readonly RolledFor[], rolled: RolledFor, { unit, result }: Die): string {
   const alike = units.filter(each => each.unit === unit);
   return rolled.dice.length > 1 ? `${unit}#${alike.indexOf(rolled) + 1}:${result}` : `${unit}:${result}`;
@@ -44,13 +42,7 @@ export const theCrownOfThalnos = relic({
         );
         for (const unit of new Set(failed.map(each => each.unit))) {
           const count = failed.filter(each => each.unit === unit).length;
-          const group = groupsIn(game, moment.area).filter(each => each.seat === me && each.unit === unit);
-          const lost = lossesOf(yield* chooseLosses(me, `${id}.lost`, group, count), unit);
-          yield* destroyUnits(game, me, unit, lost.count, moment.area, {
-            cause: 'effect',
-            by: null,
-            damaged: lost.damaged,
-          });
+          yield* loseUnits(game, me, unit, count, moment, `${id}.lost`, null);
         }
       },
     }),

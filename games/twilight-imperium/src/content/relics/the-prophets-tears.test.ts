@@ -7,7 +7,7 @@ const table = () => given('sol', 'hacan', 'letnev').relics('sol', 'the-prophets-
 const researches = (start = table()) => start.resolves('sol', (game, me) => researchTechnology(game, me)).seat('sol');
 
 proves('LRR 90.12, relics/the-prophets-tears', 'exhausted, it stands in for a prerequisite', () => {
-  const sol = researches().isAsked('research').chooses('gravity-drive'); // which wants one blue technology
+  const sol = researches().isAsked('research').chooses('gravity-drive'); // needs one blue technology
   deepEqual([sol.player.technologies, sol.player.exhausted], [['gravity-drive'], ['the-prophets-tears']]);
   deepEqual(sol.player.actionCards, []); // not both
 });

@@ -6,7 +6,7 @@ import { combat, given } from '../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 
-/** Sol sends a cruiser beside a space dock of Hacan, or to it. */
+/** Sol moves a cruiser next to or into a system with Hacan's space dock. */
 const fires = (system: string, relic = true) => {
   const start = table()
     .units('sol', '46', { cruiser: 1 })
@@ -52,7 +52,7 @@ const barrage = (owner: 'sol' | 'letnev', ship: 'cruiser' | 'destroyer' = 'cruis
 
 proves('LRR 10, relics/metali-void-armaments', 'three dice of Anti-Fighter Barrage, whatever the ships have', () => {
   deepEqual(barrage('sol').seat('hacan').units('46'), { carrier: 1, fighter: 1 });
-  deepEqual(barrage('letnev').seat('hacan').units('46'), { carrier: 1, fighter: 3 }); // of no use to others
+  deepEqual(barrage('letnev').seat('hacan').units('46'), { carrier: 1, fighter: 3 }); // no effect for others
 });
 
 proves('LRR 10, relics/metali-void-armaments', 'beside the dice of the ships', () => {

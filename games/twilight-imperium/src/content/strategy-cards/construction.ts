@@ -1,11 +1,13 @@
 import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
+import type { Planet } from '../../model/galaxy/state.ts';
 import type { StructureType } from '../../model/ids.ts';
-import { hasTeStrategyCards, planetsOf, systemWith, unitsIn } from '../../model/readers.ts';
+import { hasTeStrategyCards, systemOf, unitsIn } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
+import { placesToken } from '../../moments/phases/queries.ts';
 import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { produceIn } from '../../verbs/economy/production.ts';
-import { placeToken, spendToken, spendTokenInto } from '../../verbs/tokens/tokens.ts';
+import { hasOwnToSpend, placeToken, spendToken, spendTokenInto } from '../../verbs/tokens/tokens.ts';
 import { placementsOf, placeStructure } from '../../verbs/units/structures.ts';
 
 const either: readonly StructureType[] = ['pds', 'space-dock'];
@@ -15,7 +17,7 @@ const isOwnDock =
   ({ seat, unit }: UnitGroup): boolean =>
     seat === me && unit === 'space-dock';
 
-/** Thunder's Edge: a structure, or the Production of one space dock, or neither (LRR 24.2). */
+/** Thunder's Edge: place a structure, use one space dock's Production, or neither (LRR 24.2). */
 function* buildOrProduce(game: State, me: Seat): Rule {
   const docks = game.systems.filter(system => unitsIn(system).some(isOwnDock(me)));
   const ways = [
@@ -31,13 +33,21 @@ function* buildOrProduce(game: State, me: Seat): Rule {
     });
 }
 
+const isIn =
+  (game: State, system: SystemId) =>
+  ({ id }: Planet): boolean =>
+    systemOf(game, system).planets.some(planet => planet.id === id);
+
 function* follow(game: State, me: Seat, atNoCost: boolean): Rule {
-  const systems = game.systems.map(({ id }) => id);
+  const canBuild = (id: SystemId): boolean => placementsOf(game, me, either, isIn(game, id)).length > 0;
+  const all = game.systems.map(({ id }) => id);
+  const systems = atNoCost || hasOwnToSpend(game, me, 'strategy') ? all : all.filter(canBuild);
+  if (systems.length === 0) return;
   const system: SystemId = yield* choose(me, 'construction.system', systems, { at: id => ({ system: id }) });
-  if (atNoCost) yield* placeToken(game, me, system);
-  else yield* spendTokenInto(game, me, 'strategy', system); // LRR 24.3, LRR 20.6
-  const here = planetsOf(game, me).filter(planet => systemWith(game, planet.id).id === system);
-  yield* placeStructure(game, me, either, 'may', planet => here.includes(planet));
+  if (!atNoCost)
+    yield* spendTokenInto(game, me, 'strategy', system, { ownOnly: !canBuild(system) }); // LRR 24.3, LRR 20.6, R-310
+  else if (placesToken(game, { seat: me, card: 'construction' }, true)) yield* placeToken(game, me, system);
+  yield* placeStructure(game, me, either, 'may', isIn(game, system));
 }
 
 export const construction: StrategyCard = {

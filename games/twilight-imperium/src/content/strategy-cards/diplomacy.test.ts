@@ -236,7 +236,7 @@ proves('DIP note.3d', 'nor can they move ships out of it or carry units away fro
   seat('sol').chooses('26');
   const hacan = seat('hacan').chooses('01').isAsked('move.from').isOffered('44').chooses('44');
   hacan.allots({ carrier: 1 }).isAsked('move.cargo').isOfferedLines({ '44:space:infantry': 1 });
-  hacan.allots({ '44:space:infantry': 1 }).isAsked('commit').passes(); // the way leads through 26
+  hacan.allots({ '44:space:infantry': 1 }).isAsked('commit').passes(); // the route is through 26
   deepEqual(hacan.units('26'), { carrier: 1, infantry: 2 });
   deepEqual(hacan.units('01'), { carrier: 1, infantry: 1 });
 });

@@ -7,14 +7,14 @@ import { readyPlanets } from '../../verbs/economy/economy.ts';
 import { readyPlanet } from '../../verbs/economy/readying.ts';
 import { pictureTokens, placeToken } from '../../verbs/tokens/tokens.ts';
 
-/** Everybody but the holder gets a token there; one marker may stand for them all (DIP note.3). */
+/** All other players place a token there; one marker may represent them all (DIP note.3). */
 function* lockDown(game: State, me: Seat, system: SystemId): Rule {
   const others = othersClockwise(game, me);
   for (const other of others) yield* placeToken(game, other, system); // LRR 32.2
   pictureTokens(game, 'diplomacy', system, others);
 }
 
-/** The first printing, at tables with the base game alone. */
+/** First-printing wording, for the base game alone. */
 const isFirstPrinting = (game: State): boolean =>
   !inSets(game, 'codex1') && !inSets(game, 'pok') && !inSets(game, 'te');
 

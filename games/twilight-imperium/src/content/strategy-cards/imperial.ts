@@ -1,6 +1,7 @@
-import { ask, mayChoose, pick } from '@orrery/kernel';
+import { ask, mayChoose, open, pick } from '@orrery/kernel';
 import { controlsMecatol } from '../../model/readers.ts';
 import { objectives } from '../../moments/objectives/registry.ts';
+import { afterImperialPoint } from '../../moments/objectives/windows.ts';
 import type { StrategyCard } from '../../moments/phases/registry.ts';
 import { drawSecretObjective } from '../../verbs/cards/cards.ts';
 import { scorablePublic, scoreWithCost, whyNotPublic } from '../../verbs/objectives/objectives.ts';
@@ -17,6 +18,7 @@ export const imperial: StrategyCard = {
     if (objective) yield* scoreWithCost(game, me, objectives.of(objective)); // LRR 45.2
     if (controlsMecatol(game, me)) {
       yield* gainPoints(game, me, 1, 'imperial');
+      yield* open(game, afterImperialPoint, { seat: me });
       return;
     }
     const [draws] = yield* ask(pick(me, 'imperial.draw', ['draw'], { min: 0 }));

@@ -13,7 +13,11 @@ proves('LRR 52', 'Leadership has initiative 1', () => {
 });
 
 proves('LRR 52.1', 'its holder may resolve its primary as a strategic action', () => {
-  const { seat } = table().start(takeTurn({ seat: 0 }));
+  const { seat } = table()
+    .planets('hacan', 'lirta-iv')
+    .planets('letnev', 'starpoint')
+    .goods('letnev', { tradeGoods: 2 })
+    .start(takeTurn({ seat: 0 }));
   seat('sol').isAsked('action').isOffered('tactical', 'strategic:leadership').chooses('strategic:leadership');
   seat('sol').isAsked('gain-tokens').allots({ tactic: 3 });
   seat('hacan').isAsked('follow').passes();
@@ -41,10 +45,13 @@ proves('LRR 52.2', 'influence that does not make three is lost', () => {
   deepEqual(sol.readyPlanets, []);
 });
 
-proves('LRR 52.2', 'spending is a "may", and is not asked of who has nothing', () => {
+proves('LRR 52.2, R-183', 'spending is a "may", and is not asked of a player who cannot buy a token', () => {
   const rich = table().planets('sol', 'lirta-iv').resolves('sol', leadership.primary);
   rich.seat('sol').allots({ tactic: 3 }).isAsked('leadership.influence').passes();
   deepEqual(rich.seat('sol').readyPlanets, ['lirta-iv']);
+
+  const short = table().planets('sol', 'wellon').resolves('sol', leadership.primary);
+  short.seat('sol').allots({ tactic: 3 }).isNotAsked(); // two influence
 
   const poor = table().resolves('sol', leadership.primary);
   poor.seat('sol').allots({ tactic: 3 }).isNotAsked();
@@ -52,9 +59,26 @@ proves('LRR 52.2', 'spending is a "may", and is not asked of who has nothing', (
 
 proves('LRR 52.2, LRR 20.3a', 'the gain stops when the reinforcements are empty', () => {
   const { seat } = table().tokens('sol', { tactic: 9 }).planets('sol', 'lirta-iv').resolves('sol', leadership.primary);
-  const sol = seat('sol').isAsked('gain-tokens').isBound(2, 2).allots({ tactic: 2 });
-  sol.isAsked('leadership.influence').allots({ 'lirta-iv': 1 }).isNotAsked();
+  const sol = seat('sol').isAsked('gain-tokens').isBound(2, 2).allots({ tactic: 2 }).isNotAsked();
   deepEqual(sol.tokens, { tactic: 11, fleet: 3, strategy: 2, reinforcements: 0 });
+});
+
+proves('LRR 52.3, R-183', 'a player who cannot buy a token is not asked to follow', () => {
+  const { seat, table: played } = table()
+    .planets('hacan', 'wellon')
+    .planets('letnev', 'lirta-iv')
+    .tokens('letnev', { tactic: 11 })
+    .start(strategicAction({ card: 'leadership' }));
+  seat('sol').allots({ tactic: 3 });
+  seat('hacan').isNotAsked(); // two influence
+  seat('letnev').isNotAsked(); // no token in the reinforcements
+  deepEqual(
+    played.events.flatMap(({ type, data }) => (type === 'could-not-follow' ? [[data.seat, data.lacks]] : [])),
+    [
+      [1, 'resources'],
+      [2, 'resources'],
+    ],
+  );
 });
 
 proves('LRR 52.3, LRR 20.5a', 'the others, clockwise, may buy tokens and spend none for it', () => {
@@ -75,7 +99,7 @@ proves('LRR 52.3, LRR 20.5a', 'the others, clockwise, may buy tokens and spend n
   deepEqual(seat('letnev').tokens, { tactic: 4, fleet: 3, strategy: 0, reinforcements: 9 });
 
   deepEqual(played.waiting(), [0]);
-  seat('sol').isAsked('follow').chooses('follow').allots({ wellon: 1 }); // two influence buy nothing
+  seat('sol').isAsked('follow').chooses('follow').allots({ wellon: 1 }); // two influence are not enough
   deepEqual(seat('sol').tokens, { tactic: 3, fleet: 3, strategy: 2, reinforcements: 8 });
   equal(played.over, true);
 });

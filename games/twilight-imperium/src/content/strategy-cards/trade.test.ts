@@ -82,7 +82,7 @@ proves('LRR 92.4b', 'the chosen use it once and are not asked to spend a token f
 
   const later = table().start(strategicAction({ card: 'trade' }));
   later.seat('sol').chooses('2');
-  later.seat('letnev').isNotAsked(); // not ahead of its turn either
+  later.seat('letnev').isNotAsked(); // nor before its turn
   later.seat('hacan').isAsked('follow').passes();
 });
 

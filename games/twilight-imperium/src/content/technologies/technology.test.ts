@@ -8,7 +8,7 @@ import { componentActionsOf } from '../../moments/cards/registry.ts';
 import { given } from '../../testing/index.ts';
 import { allow, forbid, modify, on, technology } from './technology.ts';
 
-// A technology that does one thing of each kind; its card is one that has no ability of its own.
+// A test technology with one ability of each kind, on a card without an ability.
 const strength = query<State, { seat: Seat }, number>('test-strength');
 const rivalry = query<State, { one: Seat; other: Seat }, number>('test-rivalry');
 const mayFly = query<State, Seat, boolean>('test-may-fly');

@@ -1,4 +1,5 @@
 import type { Source } from '../ids.ts';
+import type { CardKey } from '../state.ts';
 
 /** What is printed on an action card besides what it does. */
 export interface ActionCardFacts {
@@ -126,3 +127,6 @@ export const missingActionCards = {
 } satisfies Record<string, ActionCardFacts>;
 
 export const actionCardFacts: Readonly<Record<ActionCardId, ActionCardFacts>> = table;
+
+/** Is this a piece of the action card deck? */
+export const isActionCard = (piece: CardKey): boolean => Object.hasOwn(table, piece.split('#')[0]!);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Galaxy } from '../galaxy/state.ts';
 import { type FactionId, type NoteId, noteIds, type Source } from '../ids.ts';
-import { inSets, noteOwner } from '../readers.ts';
+import { attachedNotes, inSets, noteOwner } from '../readers.ts';
 import type { CardKey, State } from '../state.ts';
 
 /** What is printed on a promissory note besides its ability. */
@@ -11,6 +11,8 @@ export interface NoteFacts {
   readonly playedAtOnce?: true;
   /** Only whoever plays this faction has one. */
   readonly faction?: FactionId;
+  /** Whoever plays this faction has none. */
+  readonly exceptFor?: FactionId;
 }
 
 export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
@@ -18,7 +20,7 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'political-secret': { source: 'base' },
   'support-for-the-throne': { source: 'base', playedAtOnce: true },
   'trade-agreement': { source: 'base' },
-  alliance: { source: 'pok', playedAtOnce: true },
+  alliance: { source: 'pok', playedAtOnce: true, exceptFor: 'mahact' },
   'military-support': { source: 'base', faction: 'sol' },
   'trade-convoys': { source: 'base', faction: 'hacan' },
   'promise-of-protection': { source: 'base', faction: 'mentak' },
@@ -27,6 +29,24 @@ export const noteFacts: Readonly<Record<NoteId, NoteFacts>> = {
   'cybernetic-enhancements': { source: 'base', faction: 'l1z1x' },
   'research-agreement': { source: 'base', faction: 'jolnar' },
   'political-favor': { source: 'base', faction: 'xxcha' },
+  stymie: { source: 'base', faction: 'arborec' },
+  'strike-wing-ambuscade': { source: 'pok', faction: 'argent' },
+  'greyfire-mutagen': { source: 'base', faction: 'yin' },
+  'black-market-forgery': { source: 'pok', faction: 'naaz-rokha' },
+  acquiescence: { source: 'base', faction: 'winnu' },
+  'spy-net': { source: 'base', faction: 'yssaril' },
+  crucible: { source: 'pok', faction: 'vuilraith' },
+  'blood-pact': { source: 'pok', faction: 'empyrean' },
+  'dark-pact': { source: 'pok', faction: 'empyrean' },
+  'creuss-iff': { source: 'base', faction: 'creuss' },
+  'scepter-of-dominion': { source: 'pok', faction: 'mahact' },
+  'fires-of-the-gashlai': { source: 'base', faction: 'muaat' },
+  antivirus: { source: 'base', faction: 'nekro' },
+  'raghs-call': { source: 'base', faction: 'saar' },
+  'keleres-rider': { source: 'codex3', faction: 'keleres' },
+  'gift-of-prescience': { source: 'base', faction: 'naalu' },
+  'the-cavalry': { source: 'pok', faction: 'nomad' },
+  terraform: { source: 'pok', faction: 'titans' },
 };
 
 const noteKind = (note: CardKey): NoteId => note.slice(0, note.indexOf('#')) as NoteId;
@@ -37,8 +57,9 @@ export const factsOfNote = (note: CardKey): NoteFacts => noteFacts[noteKind(note
 export const notesOf = (game: State, seat: Seat): CardKey[] =>
   noteIds
     .filter(id => {
-      const { source, faction = game.seats[seat]!.faction } = noteFacts[id];
-      return inSets(game, source) && faction === game.seats[seat]!.faction;
+      const own = game.seats[seat]!.faction;
+      const { source, faction = own, exceptFor } = noteFacts[id];
+      return inSets(game, source) && faction === own && exceptFor !== own;
     })
     .map(id => `${id}#${seat}`);
 
@@ -60,6 +81,7 @@ export function notesImaginable(game: State, seat: Seat, holder: Seat): CardKey[
   const elsewhere = new Set([
     ...game.seats[seat]!.notes,
     ...game.seats.flatMap(player => player.notesInPlay),
+    ...game.systems.flatMap(({ planets }) => planets.flatMap(attachedNotes)),
     ...game.purged,
   ]);
   return allNotes(game).filter(

@@ -9,10 +9,12 @@ export interface Deck {
 
 /** How long an effect lasts, the shorter ones first: each ends with whatever it is a part of; the last one when that phase has begun. */
 export const spans = [
+  'production',
   'combat-round',
   'combat',
   'invasion',
   'tactical-action',
+  'strategic-action',
   'turn',
   'agenda-phase',
   'round',

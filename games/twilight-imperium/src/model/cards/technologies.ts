@@ -11,6 +11,10 @@ export interface TechnologyFacts {
   readonly upgrades: UnitType | undefined;
   /** Only this faction can research it. */
   readonly faction?: FactionId;
+  /** It copies others' technologies. */
+  readonly copier?: true;
+  /** Nobody may copy it. */
+  readonly uncopied?: true;
 }
 
 const technology = (source: Source, colour: Specialty, prerequisites: Prerequisites): TechnologyFacts => ({
@@ -25,6 +29,15 @@ const upgrade = (source: Source, unit: UnitType, prerequisites: Prerequisites): 
   colour: undefined,
   prerequisites,
   upgrades: unit,
+});
+
+/** Without a colour: it copies others. */
+const copying = (source: Source): TechnologyFacts => ({
+  source,
+  colour: undefined,
+  prerequisites: {},
+  upgrades: undefined,
+  copier: true,
 });
 
 const of = (faction: FactionId, facts: TechnologyFacts): TechnologyFacts => ({ ...facts, faction });
@@ -79,4 +92,38 @@ export const technologies: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   'e-res-siphons': of('jolnar', technology('base', 'yellow', { yellow: 2 })),
   'instinct-training': of('xxcha', technology('base', 'green', { green: 1 })),
   'nullification-field': of('xxcha', technology('base', 'yellow', { yellow: 2 })),
+  'hegemonic-trade-policy': of('winnu', technology('base', 'yellow', { yellow: 2 })),
+  'aerie-hololattice': of('argent', technology('pok', 'yellow', { yellow: 1 })),
+  'strike-wing-alpha-ii': of('argent', upgrade('pok', 'destroyer', { red: 2 })),
+  'impulse-core': of('yin', technology('base', 'yellow', { yellow: 2 })),
+  'yin-spinner': of('yin', technology('base', 'green', { green: 2 })),
+  'pre-fab-arcologies': of('naaz-rokha', technology('pok', 'green', { green: 3 })),
+  supercharge: of('naaz-rokha', technology('pok', 'red', { red: 1 })),
+  bioplasmosis: of('arborec', technology('base', 'green', { green: 2 })),
+  'letani-warrior-ii': of('arborec', upgrade('base', 'infantry', { green: 2 })),
+  'lazax-gate-folding': of('winnu', technology('base', 'blue', { blue: 2 })),
+  'mageon-implants': of('yssaril', technology('base', 'green', { green: 3 })),
+  'transparasteel-plating': of('yssaril', technology('base', 'green', { green: 1 })),
+  'dimensional-tear-ii': of('vuilraith', upgrade('pok', 'space-dock', { yellow: 2 })),
+  vortex: of('vuilraith', technology('pok', 'red', { red: 1 })),
+  aetherstream: of('empyrean', technology('pok', 'blue', { blue: 2 })),
+  voidwatch: of('empyrean', technology('pok', 'green', { green: 1 })),
+  'wormhole-generator': of('creuss', technology('base', 'blue', { blue: 2 })),
+  'dimensional-splicer': of('creuss', technology('base', 'red', { red: 1 })),
+  'crimson-legionnaire-ii': of('mahact', upgrade('pok', 'infantry', { green: 2 })),
+  'genetic-recombination': of('mahact', technology('pok', 'green', { green: 1 })),
+  'prototype-war-sun-ii': of('muaat', upgrade('base', 'war-sun', { red: 3, yellow: 1 })),
+  'magmus-reactor': of('muaat', technology('base', 'red', { red: 2 })),
+  'valefar-assimilator-x': of('nekro', copying('base')),
+  'valefar-assimilator-y': of('nekro', copying('base')),
+  'floating-factory-ii': of('saar', upgrade('base', 'space-dock', { yellow: 2 })),
+  'chaos-mapping': of('saar', technology('base', 'blue', { blue: 1 })),
+  'hel-titan-ii': of('titans', upgrade('pok', 'pds', { yellow: 1, red: 1 })),
+  'saturn-engine-ii': of('titans', upgrade('pok', 'cruiser', { green: 1, yellow: 1, red: 1 })),
+  neuroglaive: of('naalu', technology('base', 'green', { green: 3 })),
+  'hybrid-crystal-fighter-ii': of('naalu', upgrade('base', 'fighter', { green: 1, blue: 1 })),
+  'temporal-command-suite': of('nomad', technology('pok', 'yellow', { yellow: 1 })),
+  'memoria-ii': of('nomad', upgrade('pok', 'flagship', { green: 1, blue: 1, yellow: 1 })),
+  'agency-supply-network': of('keleres', technology('codex3', 'yellow', { yellow: 2 })),
+  'iihq-modernization': of('keleres', { ...technology('codex3', 'yellow', { yellow: 1 }), uncopied: true }),
 };

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { factions, wholeFactions } from '../factions/factions.ts';
+import { factionIds, type Source } from '../ids.ts';
 import { readOptions, refuseNew } from '../options.ts';
 import type { Options } from '../state.ts';
 import { usualBounds } from './setup-option.ts';
 
-const whole = ['hacan', 'jolnar', 'l1z1x', 'letnev', 'mentak', 'sardakk', 'sol', 'xxcha'];
+const known: readonly Source[] = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4'];
+const whole = factionIds.filter(id => wholeFactions.includes(id) && known.includes(factions[id].source));
+const few = ['hacan', 'letnev', 'mentak', 'sardakk', 'sol', 'xxcha'];
 const pok = ['base', 'pok'] as const;
 
 function read(setup: unknown, players = 4, other: object = {}): Options {
@@ -33,7 +37,7 @@ test('what is left out is as usual', () => {
   expect(read({ kind: 'milty' }, 6).setup).toEqual({
     kind: 'milty',
     from: whole,
-    factions: 8,
+    factions: 9,
     slices: 7,
     bounds: usualBounds(pok),
   });
@@ -78,20 +82,20 @@ describe('a refusal names the part, what was read and what is possible', () => {
     ['build slices=3', 4, '"setup": build has no "slices". It has no details.'],
     ['pick-and-ban bans=many', 4, '"setup": bans is a whole number from 0 to 4, not "many".'],
     [
-      'pick-and-ban',
+      `pick-and-ban from=${few}`,
       5,
-      `"setup": pick-and-ban for 5 players needs 10 factions, and 8 can be played yet: ${whole.join(', ')}.`,
+      `"setup": pick-and-ban for 5 players needs 10 factions, and 6 are offered: ${few.join(', ')}.`,
     ],
     [
-      'two-of-which-one',
+      `two-of-which-one from=${few}`,
       6,
-      `"setup": two-of-which-one for 6 players needs 12 factions, and 8 can be played yet: ${whole.join(', ')}.`,
+      `"setup": two-of-which-one for 6 players needs 12 factions, and 6 are offered: ${few.join(', ')}.`,
     ],
     ['milty from=sol,hacan', 4, '"setup": milty for 4 players needs 4 factions, and 2 are offered: sol, hacan.'],
     [
-      'milty factions=9',
+      'milty factions=99',
       4,
-      `"setup": factions is a whole number from 4 to 8, not "9". So many factions can be offered: ${whole.join(', ')}.`,
+      `"setup": factions is a whole number from 4 to ${whole.length}, not "99". So many factions can be offered: ${whole.join(', ')}.`,
     ],
     ['milty slices=10', 4, '"setup": slices is a whole number from 4 to 9, not "10".'],
     ['milty slices=3', 4, '"setup": slices is a whole number from 4 to 9, not "3".'],
@@ -101,9 +105,9 @@ describe('a refusal names the part, what was read and what is possible', () => {
     ['milty oneWormhole=maybe', 4, '"setup": oneWormhole is yes or no, not "maybe".'],
     ['milty given=25,69,34', 3, '"setup": Slice 1, "25,69,34": 3 tiles, and a slice has 5.'],
     ['milty given=25,69,34,49,45', 3, '"setup": given has 1 slice for 3 players.'],
-    ['random-within named=2', 4, '"setup": named is a whole number from 4 to 8, not "2".'],
+    ['random-within named=2', 4, `"setup": named is a whole number from 4 to ${whole.length}, not "2".`],
     ['milty from=sol,hacan,letnev,klingon', 4, '"setup": from: "klingon" is no faction. Possible:'],
-    ['milty from=sol,hacan,letnev,titans', 4, 'The faction "titans" cannot be played yet. These factions can:'],
+    ['milty from=sol,hacan,letnev,ral-nel', 4, '"setup": from: "ral-nel" is no faction in these sets. Possible:'],
     [
       'milty minTotal=20 maxTotal=30',
       4,

@@ -1,5 +1,6 @@
 import { type Outcome, refuse, yes } from '@orrery/kernel';
 import { listed } from '@orrery/tabletop';
+import { mostTogether } from '../factions/homes.ts';
 import type { FactionId, Source } from '../ids.ts';
 import type { SliceBounds } from './bounds.ts';
 import type { Milty, SetupChoice } from './choice.ts';
@@ -128,10 +129,13 @@ export function readFactionNames(field: string, raw: unknown, possible: readonly
 function readPool(details: Details, kind: string, needed: number, table: SetupTable): Outcome<FactionId[]> {
   const named =
     details.from === undefined ? yes([...table.pool]) : readFactionNames('"setup": from', details.from, table.playable);
-  if (!named.ok || named.value.length >= needed) return named;
+  if (!named.ok) return named;
+  const apart = named.value.length - mostTogether(named.value, table.sets); // never at one table (R-290)
+  if (named.value.length - apart >= needed) return named;
   const offered = details.from === undefined ? 'can be played yet' : 'are offered';
+  const unless = apart > 0 ? ', which cannot all play together' : '';
   return wrong(
-    `"setup": ${kind} for ${table.players} players needs ${needed} factions, and ${named.value.length} ${offered}: ${named.value.join(', ')}.`,
+    `"setup": ${kind} for ${table.players} players needs ${needed} factions, and ${named.value.length} ${offered}${unless}: ${named.value.join(', ')}.`,
   );
 }
 

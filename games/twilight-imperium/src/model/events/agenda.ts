@@ -7,6 +7,7 @@ import type { CardKey } from '../state.ts';
 export interface AgendaEvents {
   readonly agenda: { readonly card: CardKey };
   readonly abstained: { readonly seat: Seat };
+  readonly 'vote-demanded': { readonly seat: Seat; readonly outcome: string };
   readonly voted: {
     readonly seat: Seat;
     readonly outcome: string;
@@ -24,6 +25,7 @@ export interface AgendaEvents {
   readonly 'agenda-decided': { readonly card: CardKey; readonly outcome: string | null };
   readonly 'agenda-hidden': { readonly seat: Seat };
   readonly 'agenda-unveiled': { readonly card: CardKey };
+  readonly 'agenda-shown': { readonly seat: Seat; readonly to: Seat };
   readonly 'looked-at-agendas': { readonly seat: Seat; readonly count: number };
   readonly 'agenda-placed': { readonly seat: Seat; readonly to: 'top' | 'bottom' };
   readonly 'agendas-discarded': { readonly seat: Seat; readonly cards: readonly CardKey[] };
@@ -34,6 +36,7 @@ export interface AgendaEvents {
 
 export interface AgendaSecrets {
   readonly 'agenda-hidden': { readonly card: CardKey };
+  readonly 'agenda-shown': { readonly card: CardKey };
   readonly 'looked-at-agendas': { readonly cards: readonly CardKey[] };
   readonly 'agenda-placed': { readonly card: CardKey };
 }

@@ -20,11 +20,16 @@ type OfLeader = {
 export interface TechnologyEvents {
   readonly technology: OfTechnology;
   readonly 'specialties-used': OfTechnology & { readonly planets: readonly PlanetId[] };
+  /** A token of a card comes onto another's technology, whose text the card has now. */
+  readonly 'technology-copied': { readonly seat: Seat; readonly card: string; readonly technology: string };
+  readonly 'copy-ended': { readonly seat: Seat; readonly technology: string };
   readonly 'technology-returned': OfTechnology;
   readonly 'technology-exhausted': OfTechnology;
   readonly 'technology-readied': OfTechnology;
   readonly 'leader-unlocked': OfLeader;
   readonly 'leader-exhausted': OfLeader;
+  /** Trade goods were put on it. */
+  readonly 'goods-on-leader': OfLeader & { readonly count: number };
   readonly 'leader-purged': OfLeader;
 }
 
@@ -54,9 +59,11 @@ export interface ObjectiveSecrets {
 /** Action cards. */
 export interface ActionCardEvents {
   readonly 'action-cards-drawn': { readonly seat: Seat; readonly count: number };
+  readonly 'action-cards-revealed': { readonly seat: Seat; readonly cards: readonly CardKey[] };
   readonly 'action-cards-taken': { readonly seat: Seat; readonly cards: readonly CardKey[] };
   readonly 'action-card-given': { readonly seat: Seat; readonly to: Seat };
   readonly 'hands-seen': { readonly seat: Seat; readonly seats: readonly Seat[] };
+  readonly 'action-card-shown': { readonly seat: Seat; readonly to: Seat };
   readonly 'action-cards-discarded': { readonly seat: Seat; readonly cards: readonly CardKey[] };
   readonly 'action-card-played': { readonly seat: Seat; readonly card: CardKey };
   /** What was said with it, and what it is aimed at. */
@@ -76,4 +83,5 @@ export interface ActionCardSecrets {
   readonly 'action-cards-drawn': { readonly cards: readonly CardKey[] };
   readonly 'action-card-given': { readonly card: CardKey };
   readonly 'hands-seen': { readonly cards: readonly CardKey[] };
+  readonly 'action-card-shown': { readonly card: CardKey };
 }

@@ -54,11 +54,23 @@ export interface CombatEvents {
   };
   readonly 'die-rolled': { readonly seat: Seat; readonly card: string; readonly result: number };
   readonly 'hits-produced': { readonly seat: Seat; readonly count: number };
+  /** What both sides have rolled in this round counts for nothing: they roll again. */
+  readonly 'dice-called-off': NoData;
   readonly 'hits-cancelled': { readonly seat: Seat; readonly count: number };
   readonly sustained: Omit<UnitsAt, 'count'>;
   readonly destroyed: UnitsAt & { readonly by: Seat | null; readonly cause: Cause };
+  readonly 'units-damaged': UnitsAt;
   readonly 'unit-repaired': Omit<UnitsAt, 'count'>;
   readonly repaired: NoData;
+  /** Dice for the units of a seat, of which those that roll too low are captured. */
+  readonly 'rolled-for-capture': {
+    readonly seat: Seat;
+    readonly by: Seat;
+    readonly system: SystemId;
+    readonly unit: UnitType;
+    readonly results: readonly number[];
+    readonly captured: number;
+  };
   readonly captured: {
     readonly seat: Seat;
     readonly from: Seat;
@@ -93,5 +105,6 @@ export interface CombatEvents {
     readonly drawn?: true;
   };
   readonly 'revival-rolled': { readonly seat: Seat; readonly results: readonly number[]; readonly revived: number };
+  readonly 'revival-awaited': { readonly seat: Seat; readonly count: number };
   readonly 'revival-lost': { readonly seat: Seat; readonly count: number };
 }

@@ -73,6 +73,7 @@ export interface DealEvents {
   readonly 'agenda-deals': NoData;
   readonly 'notes-dealt': NoData;
   readonly 'note-passed': { readonly from: Seat; readonly to: Seat };
+  readonly 'notes-seen': { readonly seat: Seat; readonly of: Seat; readonly count: number };
   readonly 'note-in-play': { readonly seat: Seat; readonly note: CardKey };
   readonly 'note-returned': { readonly note: CardKey; readonly owner: Seat };
 }
@@ -81,4 +82,5 @@ export interface DealSecrets {
   readonly offer: NamedTerms;
   readonly 'counter-offer': NamedTerms;
   readonly 'note-passed': { readonly note: CardKey };
+  readonly 'notes-seen': { readonly notes: readonly CardKey[] };
 }

@@ -1,6 +1,6 @@
 import type { NoData, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../galaxy/planets.ts';
-import type { FragmentKind, Trait, Wormhole } from '../ids.ts';
+import type { FragmentKind, PlanetTokenId, Trait, Wormhole } from '../ids.ts';
 import type { CardKey, SystemId } from '../state.ts';
 
 /** Planets and the board. */
@@ -10,7 +10,18 @@ export interface GalaxyEvents {
   readonly 'tiles-swapped': { readonly systems: readonly SystemId[] };
   readonly 'nexus-opened': NoData;
   readonly 'wormhole-placed': { readonly system: SystemId; readonly kind: Wormhole };
+  readonly 'wormhole-moved': { readonly kind: Wormhole; readonly from: SystemId; readonly system: SystemId };
   readonly 'wormhole-turned': { readonly card: CardKey; readonly system: SystemId; readonly kind: Wormhole };
+  readonly 'planet-token-placed': { readonly seat: Seat; readonly token: PlanetTokenId; readonly planet: PlanetId };
+  readonly 'planet-token-moved': {
+    readonly seat: Seat;
+    readonly token: PlanetTokenId;
+    readonly from: PlanetId;
+    readonly planet: PlanetId;
+  };
+  readonly 'planet-token-removed': { readonly seat: Seat; readonly token: PlanetTokenId; readonly planet: PlanetId };
+  /** A planet that is a card alone. */
+  readonly 'planet-card-gained': { readonly seat: Seat; readonly planet: PlanetId };
   readonly 'planet-placed': { readonly system: SystemId; readonly planet: PlanetId };
   readonly 'planet-purged': { readonly seat: Seat; readonly planet: PlanetId };
   readonly 'custodians-removed': { readonly seat: Seat };
@@ -30,6 +41,12 @@ export interface GalaxyEvents {
 
 /** Exploration, what is found by it, and relics. */
 export interface ExplorationEvents {
+  readonly 'exploration-drawn': {
+    readonly seat: Seat;
+    readonly deck: string;
+    readonly cards: readonly CardKey[];
+    readonly planet: PlanetId | null;
+  };
   readonly explored: {
     readonly seat: Seat;
     readonly deck: Trait | 'frontier';
@@ -37,6 +54,7 @@ export interface ExplorationEvents {
     readonly system: SystemId;
     readonly planet: PlanetId | null;
   };
+  readonly 'frontier-placed': { readonly seat: Seat; readonly systems: readonly SystemId[] };
   readonly unearthed: { readonly seat: Seat; readonly deck: Trait; readonly cards: readonly CardKey[] };
   readonly 'card-kept': { readonly seat: Seat; readonly card: CardKey };
   readonly 'card-purged': { readonly seat: Seat; readonly card: CardKey };

@@ -26,6 +26,8 @@ export interface MovementEvents {
     readonly path: readonly SystemId[];
     readonly ships: readonly { readonly unit: UnitType; readonly count: number; readonly damaged: number }[];
   };
+  /** The way that was declared is closed, and there is no other. */
+  readonly 'move-undone': { readonly seat: Seat; readonly from: SystemId };
   readonly moved: {
     readonly seat: Seat;
     readonly unit: UnitType;
@@ -49,5 +51,13 @@ export interface MovementEvents {
   /** They are set apart by a mark, or by none any more. */
   readonly 'units-marked': UnitsAt;
   readonly 'units-replaced': Omit<UnitsAt, 'unit'> & { readonly from: UnitType; readonly to: UnitType };
+  readonly 'unit-turned': {
+    readonly seat: Seat;
+    readonly from: Seat;
+    readonly unit: UnitType;
+    readonly to: UnitType;
+    readonly system: SystemId;
+    readonly planet: PlanetId | null;
+  };
   readonly 'taken-over': UnitsAt & { readonly from: Seat };
 }

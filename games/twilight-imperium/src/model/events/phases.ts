@@ -10,6 +10,8 @@ export type Undertaking = 'commit' | 'move' | 'produce' | 'research' | 'score' |
 export interface PhaseEvents {
   readonly 'set-up': { readonly speaker: Seat; readonly factions: readonly FactionId[] };
   readonly 'faction-picked': { readonly seat: Seat; readonly faction: FactionId };
+  /** It takes the home of a faction that does not play. */
+  readonly 'home-chosen': { readonly seat: Seat; readonly of: FactionId; readonly tile: string };
   readonly 'starting-components': { readonly seat: Seat; readonly faction: FactionId };
   readonly round: { readonly round: number };
   readonly phase: { readonly phase: Exclude<Phase, 'setup'>; readonly round: number };
@@ -18,6 +20,7 @@ export interface PhaseEvents {
   readonly 'turn-to-be-skipped': NoData;
   readonly 'turn-skipped': { readonly seat: Seat };
   readonly 'turn-cut-short': { readonly seat: Seat };
+  readonly 'action-cut-short': { readonly seat: Seat };
   readonly 'all-passed': NoData;
   readonly 'component-action': { readonly seat: Seat; readonly piece: string };
   /** A seat is not asked, since it could do nothing. */

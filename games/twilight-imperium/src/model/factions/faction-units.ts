@@ -5,7 +5,7 @@ import type { allFactionUnits } from './printed-factions.ts';
 
 export type FactionUnitId = keyof typeof allFactionUnits;
 
-/** A unit that a faction has instead of the usual one; flagships and mechs stand in `units.ts`. */
+/** A unit that a faction has instead of the usual one, and a flagship with an upgrade; other flagships and mechs stand in `units.ts`. */
 export interface OwnUnit {
   readonly id: FactionUnitId;
   readonly stats: UnitStats;
@@ -30,7 +30,37 @@ const superDreadnought: UnitStats = {
   bombardment: { hitsOn: 5, dice: 1 },
 };
 
+const prototypeWarSun: UnitStats = {
+  cost: 12,
+  combat: { hitsOn: 3, dice: 3 },
+  move: 1,
+  capacity: 6,
+  sustain: true,
+  bombardment: { hitsOn: 3, dice: 3 },
+  breaksShield: true,
+};
+
 const ownUnits: Readonly<Partial<Record<FactionId, Readonly<Partial<Record<UnitType, OwnUnit>>>>>> = {
+  arborec: {
+    infantry: {
+      id: 'letani-warrior',
+      stats: { cost: 1, perCost: 2, combat: { hitsOn: 8, dice: 1 }, production: 1 },
+      upgrade: {
+        technology: 'letani-warrior-ii',
+        stats: { cost: 1, perCost: 2, combat: { hitsOn: 7, dice: 1 }, production: 2 },
+      },
+    },
+  },
+  argent: {
+    destroyer: {
+      id: 'strike-wing-alpha',
+      stats: { cost: 1, combat: { hitsOn: 8, dice: 1 }, move: 2, capacity: 1, barrage: { hitsOn: 9, dice: 2 } },
+      upgrade: {
+        technology: 'strike-wing-alpha-ii',
+        stats: { cost: 1, combat: { hitsOn: 7, dice: 1 }, move: 2, capacity: 1, barrage: { hitsOn: 6, dice: 3 } },
+      },
+    },
+  },
   l1z1x: {
     dreadnought: {
       id: 'super-dreadnought',
@@ -39,6 +69,57 @@ const ownUnits: Readonly<Partial<Record<FactionId, Readonly<Partial<Record<UnitT
         technology: 'super-dreadnought-ii',
         stats: { ...superDreadnought, combat: { hitsOn: 4, dice: 1 }, move: 2, bombardment: { hitsOn: 4, dice: 1 } },
       },
+    },
+  },
+  mahact: {
+    infantry: {
+      id: 'crimson-legionnaire',
+      stats: { cost: 1, perCost: 2, combat: { hitsOn: 8, dice: 1 } },
+      upgrade: {
+        technology: 'crimson-legionnaire-ii',
+        stats: { cost: 1, perCost: 2, combat: { hitsOn: 7, dice: 1 } },
+      },
+    },
+  },
+  muaat: {
+    'war-sun': {
+      id: 'prototype-war-sun',
+      stats: prototypeWarSun,
+      upgrade: { technology: 'prototype-war-sun-ii', stats: { ...prototypeWarSun, cost: 10, move: 3 } },
+    },
+  },
+  naalu: {
+    fighter: {
+      id: 'hybrid-crystal-fighter',
+      stats: { cost: 1, perCost: 2, combat: { hitsOn: 8, dice: 1 } },
+      upgrade: {
+        technology: 'hybrid-crystal-fighter-ii',
+        stats: { cost: 1, perCost: 2, combat: { hitsOn: 7, dice: 1 }, move: 2 },
+      },
+    },
+  },
+  nomad: {
+    flagship: {
+      id: 'memoria',
+      stats: flagships.nomad,
+      upgrade: {
+        technology: 'memoria-ii',
+        stats: {
+          cost: 8,
+          combat: { hitsOn: 5, dice: 2 },
+          move: 2,
+          capacity: 6,
+          sustain: true,
+          barrage: { hitsOn: 5, dice: 3 },
+        },
+      },
+    },
+  },
+  saar: {
+    'space-dock': {
+      id: 'floating-factory',
+      stats: { move: 1, capacity: 4, production: 5 },
+      upgrade: { technology: 'floating-factory-ii', stats: { move: 2, capacity: 5, production: 7 } },
     },
   },
   sardakk: {
@@ -63,6 +144,44 @@ const ownUnits: Readonly<Partial<Record<FactionId, Readonly<Partial<Record<UnitT
       upgrade: { technology: 'spec-ops-ii', stats: { cost: 1, perCost: 2, combat: { hitsOn: 6, dice: 1 } } },
     },
   },
+  titans: {
+    cruiser: {
+      id: 'saturn-engine',
+      stats: { cost: 2, combat: { hitsOn: 7, dice: 1 }, move: 2, capacity: 1 },
+      upgrade: {
+        technology: 'saturn-engine-ii',
+        stats: { cost: 2, combat: { hitsOn: 6, dice: 1 }, move: 3, capacity: 2, sustain: true },
+      },
+    },
+    pds: {
+      id: 'hel-titan',
+      stats: {
+        combat: { hitsOn: 7, dice: 1 },
+        sustain: true,
+        cannon: { hitsOn: 6, dice: 1 },
+        shield: true,
+        production: 1,
+      },
+      upgrade: {
+        technology: 'hel-titan-ii',
+        stats: {
+          combat: { hitsOn: 6, dice: 1 },
+          sustain: true,
+          cannon: { hitsOn: 5, dice: 1 },
+          cannonRange: 1,
+          shield: true,
+          production: 1,
+        },
+      },
+    },
+  },
+  vuilraith: {
+    'space-dock': {
+      id: 'dimensional-tear',
+      stats: { production: 5, freeFighters: 6 },
+      upgrade: { technology: 'dimensional-tear-ii', stats: { production: 7, freeFighters: 12 } },
+    },
+  },
 };
 
 type Sheet = { readonly faction: FactionId; readonly sheet: readonly string[] };
@@ -70,8 +189,25 @@ type Sheet = { readonly faction: FactionId; readonly sheet: readonly string[] };
 /** The unit of its own that a player has of this kind. */
 function ownUnitOf({ faction, sheet }: Sheet, unit: UnitType): OwnUnit | undefined {
   const own = ownUnits[faction]?.[unit];
-  return own && sheet.includes(own.id) ? own : undefined;
+  if (own && sheet.includes(own.id)) return own;
+  const copied = own ? undefined : copiedUnits.find(each => each.unit === unit && sheet.includes(each.own.id));
+  return copied?.own;
 }
+
+/** Has a player copied the upgrade of another faction's unit of this kind, in place of the unit on its own sheet? */
+export const hasCopiedUnit = (player: Sheet, unit: UnitType): boolean => {
+  const own = ownUnitOf(player, unit);
+  return own !== undefined && ownUnits[player.faction]?.[unit] !== own;
+};
+
+/** Units of all factions, for those that copy them. */
+const copiedUnits = Object.values(ownUnits).flatMap(units =>
+  Object.entries(units).map(([unit, own]) => ({ unit: unit as UnitType, own })),
+);
+
+/** The unit that a faction's upgrade is of. */
+export const unitUpgradedBy = (technology: TechnologyId): FactionUnitId | undefined =>
+  copiedUnits.find(({ own }) => own.upgrade.technology === technology)?.own.id;
 
 /**
  * Is a technology in a player's deck? Others' faction technologies are not, nor is the usual upgrade of a unit that its
@@ -89,9 +225,9 @@ export function printedStats(
   unit: UnitType,
 ): UnitStats {
   const { faction, technologies: known } = player;
-  if (unit === 'flagship') return flagships[faction];
   if (unit === 'mech') return mechs[faction];
   const own = ownUnitOf(player, unit);
   const upgrade = own?.upgrade ?? upgrades[unit];
-  return upgrade && known.includes(upgrade.technology) ? upgrade.stats : (own?.stats ?? units[unit]);
+  if (upgrade && known.includes(upgrade.technology)) return upgrade.stats;
+  return own?.stats ?? (unit === 'flagship' ? flagships[faction] : units[unit]);
 }

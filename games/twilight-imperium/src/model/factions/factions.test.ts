@@ -16,7 +16,7 @@ const asPrinted = `
   mentak base home:02 gate:- commodities:2 carrier:1 cruiser:2 fighter:3 infantry:4 pds:1 space-dock:1 plasma-scoring,sarween-tools
   muaat base home:04 gate:- commodities:4 fighter:2 infantry:4 space-dock:1 war-sun:1 plasma-scoring
   naalu base home:09 gate:- commodities:3 carrier:1 cruiser:1 destroyer:1 fighter:3 infantry:4 pds:1 space-dock:1 neural-motivator,sarween-tools
-  nekro base home:08 gate:- commodities:3 carrier:1 cruiser:1 dreadnought:1 fighter:2 infantry:2 space-dock:1 dacxive-animators
+  nekro base home:08 gate:- commodities:3 carrier:1 cruiser:1 dreadnought:1 fighter:2 infantry:2 space-dock:1 dacxive-animators,valefar-assimilator-x,valefar-assimilator-y
   saar base home:11 gate:- commodities:3 carrier:2 cruiser:1 fighter:2 infantry:4 space-dock:1 antimass-deflectors
   sardakk base home:13 gate:- commodities:3 carrier:2 cruiser:1 infantry:5 pds:1 space-dock:1 -
   sol base home:01 gate:- commodities:4 carrier:2 destroyer:1 fighter:3 infantry:5 space-dock:1 antimass-deflectors,neural-motivator

@@ -4,7 +4,7 @@ import { type FactionId, type Source, type TechnologyId, technologyIds, type Uni
 /** What a faction begins with. Its abilities stand in `content/factions`. */
 export interface FactionFacts {
   readonly source: Source;
-  /** Its home tile; null where setup decides. */
+  /** Its home tile; null where its player chooses one (`homes.ts`). */
   readonly home: string | null;
   readonly commodities: number;
   readonly units: Readonly<Partial<Record<UnitType, number>>>;
@@ -72,7 +72,7 @@ export const factions: Readonly<Record<FactionId, FactionFacts>> = {
     '08',
     3,
     { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 2, 'space-dock': 1 },
-    ['dacxive-animators'],
+    ['dacxive-animators', 'valefar-assimilator-x', 'valefar-assimilator-y'],
   ),
   saar: faction('base', '11', 3, { carrier: 2, cruiser: 1, fighter: 2, infantry: 4, 'space-dock': 1 }, [
     'antimass-deflectors',
@@ -165,15 +165,33 @@ export const wholeFactions: readonly FactionId[] = [
   'letnev',
   'jolnar',
   'xxcha',
+  'arborec',
+  'argent',
+  'yin',
+  'naaz-rokha',
   'sardakk',
   'l1z1x',
   'mentak',
+  'winnu',
+  'yssaril',
+  'vuilraith',
+  'empyrean',
+  'creuss',
+  'mahact',
+  'muaat',
+  'nekro',
+  'saar',
+  'naalu',
+  'nomad',
+  'titans',
+  'keleres',
 ];
 
 /** So many of these technologies, as far as they are in play, are for the faction itself to choose. */
 export interface StartingChoice {
   readonly count: number;
-  readonly from: readonly TechnologyId[];
+  /** `others`: those that other players start with, chosen after them (R-291). */
+  readonly from: readonly TechnologyId[] | 'others';
 }
 
 const withoutPrerequisites = technologyIds.filter(
@@ -183,4 +201,5 @@ const withoutPrerequisites = technologyIds.filter(
 export const startingChoices: Readonly<Partial<Record<FactionId, StartingChoice>>> = {
   winnu: { count: 1, from: withoutPrerequisites },
   argent: { count: 2, from: ['neural-motivator', 'sarween-tools', 'plasma-scoring'] },
+  keleres: { count: 2, from: 'others' },
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { Planet } from '../galaxy/state.ts';
 import type { FactionId, Pool, StrategyCardId, TechnologyId, Trait } from '../ids.ts';
 import type { CardKey, SystemId } from '../state.ts';
 import type { Captured } from '../units/state.ts';
@@ -14,6 +15,14 @@ export interface HeldStrategyCard {
 export interface HeldLeader {
   readonly id: CardKey;
   readonly locked: boolean;
+  /** Trade goods that lie on the card; absent where none do. */
+  readonly tradeGoods?: number;
+}
+
+/** A token of a card that lies on a technology of another player. */
+export interface TechnologyCopy {
+  readonly card: TechnologyId;
+  readonly technology: TechnologyId;
 }
 
 export interface Player {
@@ -24,6 +33,8 @@ export interface Player {
   readonly tokens: Tokens;
   /** Whose command tokens lie in its fleet pool beside its own, one of each owner at most; absent where none does. */
   readonly guests?: readonly Seat[];
+  /** Which of its technologies are others' that its cards copy; absent where none is. */
+  readonly copies?: readonly TechnologyCopy[];
   readonly tradeGoods: number;
   readonly commodities: number;
   readonly technologies: readonly TechnologyId[];
@@ -49,6 +60,8 @@ export interface Player {
   readonly kept: readonly CardKey[];
   /** Infantry waiting on their unit upgrade card. */
   readonly reviving: number;
+  /** Planets that are cards alone and lie in no system; absent where there is none. */
+  readonly planetCards?: readonly Planet[];
   /** Units of other players on the faction sheet. */
   readonly captured: readonly Captured[];
   /** With whom a transaction was made this turn. */

@@ -116,7 +116,7 @@ export const allFactionUnits = {
   'ember-colossus': unit(pok('muaat'), 'mech'),
   'prototype-war-sun': unit(base('muaat'), 'war-sun'),
   matriarch: unit(base('naalu'), 'flagship'),
-  iconoclast: unit(te('naalu'), 'mech'),
+  iconoclast: unit(pok('naalu'), 'mech'),
   'hybrid-crystal-fighter': unit(base('naalu'), 'fighter'),
   'the-alastor': unit(base('nekro'), 'flagship'),
   mordred: unit(pok('nekro'), 'mech'),
@@ -276,3 +276,4 @@ export const allLeaders = {
   'watchful-ojz': te('ral-nel'),
   'director-nel': te('ral-nel'),
 } satisfies Record<string, OfFaction>;
+export type LeaderId = keyof typeof allLeaders;

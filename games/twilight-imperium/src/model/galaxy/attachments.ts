@@ -1,5 +1,6 @@
 import type { AgendaId } from '../agenda/agendas.ts';
-import type { AttachmentId, Specialty, Trait } from '../ids.ts';
+import { type AttachmentId, type Specialty, type Trait, traits } from '../ids.ts';
+import type { Roll } from '../units/units.ts';
 
 /** What a card adds to the planet that it is attached to. */
 export interface AttachmentFacts {
@@ -10,6 +11,8 @@ export interface AttachmentFacts {
   readonly legendary?: true;
   /** Traits that the planet counts as having besides its own. */
   readonly traits?: readonly Trait[];
+  /** The planet has Space Cannon as if it were a unit of whoever controls it. */
+  readonly cannon?: Roll;
   /** No unit is committed to the planet, produced on it or placed on it. */
   readonly closed?: true;
   /** The planet's card can be part of a transaction in the agenda phase. */
@@ -32,6 +35,12 @@ export const attachmentFacts: Readonly<Record<AttachmentId, AttachmentFacts>> = 
   'rich-world': adds(1, 0),
   'tomb-of-emphidia': adds(0, 1),
   'nano-forge': { ...adds(2, 2), legendary: true },
+};
+
+/** Cards of factions that are attached: a promissory note and the other side of a hero. */
+export const factionAttachments: Readonly<Record<string, AttachmentFacts>> = {
+  terraform: { ...adds(1, 1), traits },
+  geoform: { ...adds(3, 3), cannon: { dice: 3, hitsOn: 5 } },
 };
 
 /** Laws that are attached to the planet which they elect. */

@@ -11,6 +11,8 @@ export interface PlanetFacts {
   readonly legendary?: true;
   /** A space station: no landing, no structures. */
   readonly station?: true;
+  /** Nothing but a card: it lies in no system, takes no units, and its player cannot lose it. */
+  readonly cardAlone?: true;
 }
 
 type Extras = Partial<Omit<PlanetFacts, 'source' | 'resources' | 'influence'>>;
@@ -171,8 +173,8 @@ const table = {
   'archon-ren-keleres': planet('codex3', 2, 3, { homeOf: 'keleres' }),
   'archon-tau-keleres': planet('codex3', 1, 1, { homeOf: 'keleres' }),
   avernus: planet('te', 2, 0, { traits: ['hazardous'], legendary: true }),
-  'custodia-vigilia': planet('codex3', 2, 3, { legendary: true }),
-  'custodia-vigilia-te': planet('te', 2, 2, { legendary: true }),
+  'custodia-vigilia': planet('codex3', 2, 3, { legendary: true, cardAlone: true }),
+  'custodia-vigilia-te': planet('te', 2, 2, { legendary: true, cardAlone: true }),
   mirage: planet('pok', 1, 2, { traits: ['cultural'], legendary: true }),
   'thunders-edge': planet('te', 5, 1, { legendary: true }),
 };

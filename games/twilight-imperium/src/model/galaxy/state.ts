@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Anomaly, Wormhole } from '../ids.ts';
+import type { Anomaly, PlanetTokenId, Wormhole } from '../ids.ts';
 import type { CardKey, SystemId } from '../state.ts';
 import type { UnitGroup } from '../units/state.ts';
 import type { PlanetId } from './planets.ts';
@@ -18,6 +18,12 @@ export interface Galaxy {
   readonly tiles: readonly PlacedTile[];
 }
 
+/** A token of a player's faction on a planet; it stays there whoever controls the planet. */
+export interface PlanetToken {
+  readonly id: PlanetTokenId;
+  readonly seat: Seat;
+}
+
 export interface Planet {
   readonly id: PlanetId;
   readonly controller: Seat | null;
@@ -29,6 +35,8 @@ export interface Planet {
   /** Those of them that are exhausted. */
   readonly exhaustedCards: readonly string[];
   readonly explored: boolean;
+  /** Tokens of factions; absent where there are none. */
+  readonly factionTokens?: readonly PlanetToken[];
 }
 
 export interface System {
@@ -46,11 +54,13 @@ export interface System {
   readonly anomalies: readonly Anomaly[];
 }
 
-/** A wormhole token with another wormhole on its back; its card lies in the common play area. */
+/** A wormhole token that may turn or move; the card of one with two sides lies in the common play area. */
 export interface WormholeToken {
+  /** The card that it belongs to, or a name of its own. */
   card: CardKey;
   system: SystemId;
   /** The side that shows; it is among the wormholes of the system. */
   shows: Wormhole;
-  back: Wormhole;
+  /** What is on its other side; absent where both are alike. */
+  back?: Wormhole;
 }

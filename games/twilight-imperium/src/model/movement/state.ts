@@ -11,6 +11,10 @@ export interface Wave {
   path: SystemId[];
   ships: Cargo[];
   cargo: (Cargo & { at: SystemId; planet: PlanetId | null })[];
+  /** Systems on the path that these ships alone treated as adjacent when they set out; absent where there are none. */
+  beside?: SystemId[];
+  /** They move before the others do; told until they have. */
+  ahead?: true;
 }
 
 export interface Cargo {
@@ -39,6 +43,13 @@ export interface Tactical {
   waves: Wave[];
   /** Planets that ground forces were committed to. */
   committed: PlanetId[];
+  /**
+   * Where units of whoever performs the action came among units of others that they must fight, in space (null) or on
+   * planets, without having been moved or committed; absent where there are none, and once the combats are over.
+   */
+  contested?: (PlanetId | null)[];
+  /** Planets that whoever performs the action has gained in it, in this order; absent where there are none. */
+  gained?: PlanetId[];
   /** One ship of this kind that set out from here moves farther. */
   extraMove: { system: SystemId; unit: UnitType } | null;
   /** Nothing may be moved into the system from elsewhere. */

@@ -59,9 +59,18 @@ const asPrinted = `
 const ownAsPrinted = `
   l1z1x dreadnought cost:4 combat:5x1 move:1 capacity:2 sustain bombardment:5x1
   l1z1x dreadnought-ii cost:4 combat:4x1 move:2 capacity:2 sustain bombardment:4x1
+  muaat war-sun cost:12 combat:3x3 move:1 capacity:6 sustain bombardment:3x3 breaks-shield
+  muaat war-sun-ii cost:10 combat:3x3 move:3 capacity:6 sustain bombardment:3x3 breaks-shield
+  nomad flagship cost:8 combat:7x2 move:1 capacity:3 sustain barrage:8x3
+  nomad flagship-ii cost:8 combat:5x2 move:2 capacity:6 sustain barrage:5x3
+  saar space-dock move:1 capacity:4 production:5 · saar space-dock-ii move:2 capacity:5 production:7
   sardakk dreadnought cost:4 combat:5x1 move:1 capacity:1 sustain bombardment:4x2
   sardakk dreadnought-ii cost:4 combat:5x1 move:2 capacity:1 sustain bombardment:4x2
   sol carrier cost:3 combat:9x1 move:1 capacity:6 · sol carrier-ii cost:3 combat:9x1 move:2 capacity:8 sustain
+  titans cruiser cost:2 combat:7x1 move:2 capacity:1 · titans cruiser-ii cost:2 combat:6x1 move:3 capacity:2 sustain
+  titans pds combat:7x1 sustain cannon:6x1 shield production:1
+  titans pds-ii combat:6x1 sustain cannon:5x1+1 shield production:1
+  vuilraith space-dock production:5 free-fighters:6 · vuilraith space-dock-ii production:7 free-fighters:12
   sol infantry cost:1 per-cost:2 combat:7x1 · sol infantry-ii cost:1 per-cost:2 combat:6x1
 `;
 
@@ -106,9 +115,15 @@ test('every unit, its upgrade, every flagship and every mech is what is printed 
 
 test.each([
   ['l1z1x', 'dreadnought', 'super-dreadnought', 'super-dreadnought-ii'],
+  ['muaat', 'war-sun', 'prototype-war-sun', 'prototype-war-sun-ii'],
+  ['nomad', 'flagship', 'memoria', 'memoria-ii'],
+  ['saar', 'space-dock', 'floating-factory', 'floating-factory-ii'],
   ['sardakk', 'dreadnought', 'exotrireme', 'exotrireme-ii'],
   ['sol', 'carrier', 'advanced-carrier', 'advanced-carrier-ii'],
   ['sol', 'infantry', 'spec-ops', 'spec-ops-ii'],
+  ['titans', 'cruiser', 'saturn-engine', 'saturn-engine-ii'],
+  ['titans', 'pds', 'hel-titan', 'hel-titan-ii'],
+  ['vuilraith', 'space-dock', 'dimensional-tear', 'dimensional-tear-ii'],
 ] as const)('%s has a %s of its own, as it is printed', (faction, unit, id, technology) => {
   const sheet = { faction, sheet: [id, technology] };
   const rows = [
@@ -118,7 +133,7 @@ test.each([
   const own = lines(ownAsPrinted).filter(line => new RegExp(`^${faction} ${unit}\\b`).test(line));
   deepEqual(rows.sort(), own);
   const without = { faction, sheet: [], technologies: [technology] };
-  equal(printedStats(without, unit), units[unit]);
+  equal(printedStats(without, unit), unit === 'flagship' ? flagships[faction] : units[unit]);
 });
 
 test('a player has as much plastic as is in the box', () => {

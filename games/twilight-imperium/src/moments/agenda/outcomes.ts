@@ -1,7 +1,7 @@
 import type { Target } from '@orrery/kernel';
 import type { Planet } from '../../model/galaxy/state.ts';
 import { strategyCardIds, type Trait } from '../../model/ids.ts';
-import { allPlanets, seatsInPlay } from '../../model/readers.ts';
+import { everyPlanet, seatsInPlay } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { traitsOn } from '../galaxy/queries.ts';
 
@@ -20,9 +20,9 @@ export const playersToElect = (game: State): VoteOutcome[] =>
 
 /** Elect a planet that somebody controls (LRR 8.11). */
 export const planetsToElect = (game: State, where: (planet: Planet) => boolean = () => true): VoteOutcome[] =>
-  allPlanets(game)
-    .filter(({ planet }) => planet.controller !== null && where(planet))
-    .map(({ planet }) => ({ key: planet.id, at: { planet: planet.id } }));
+  everyPlanet(game)
+    .filter(planet => planet.controller !== null && where(planet))
+    .map(({ id }) => ({ key: id, at: { planet: id } }));
 
 /** Elect a planet with a trait. */
 export const planetsWithTrait =

@@ -9,13 +9,25 @@ export const whenAgendaRevealed = window<AgendaMoment>('when-agenda-revealed', s
 export const afterAgendaRevealed = window<AgendaMoment & { order: Seat[] }>('after-agenda-revealed', speakerFirst);
 /** Before anybody votes; where an outcome is set, nobody does. */
 export const beforeVoting = window<{ agenda: CardKey; outcome: string | null }>('before-voting', speakerFirst);
+/** A seat that can vote is about to; content may demand an outcome of it. */
+export const beforeVote = window<{ readonly seat: Seat; readonly agenda: CardKey; demanded: string | null }>(
+  'before-vote',
+  speakerFirst,
+  itsSeat,
+  ['seat'],
+);
 /** The seat has named its outcome and exhausted its planets; content may add votes. */
 export const whenCastingVotes = window<{ seat: Seat; agenda: CardKey; outcome: string; votes: number }>(
   'when-casting-votes',
   itsSeat,
 );
 /** A seat has voted, or has not: then it has no outcome. */
-export const afterVoted = window<{ seat: Seat; agenda: CardKey; outcome: string | null }>('after-voted', speakerFirst);
+export const afterVoted = window<{ seat: Seat; agenda: CardKey; outcome: string | null }>(
+  'after-voted',
+  speakerFirst,
+  itsSeat,
+  ['seat'],
+);
 /** All votes are counted and ties decided; the outcome may still be changed, or the agenda discarded. */
 export const afterVoting = window<AgendaMoment & { outcome: string | null }>('after-voting', speakerFirst);
 /** Nothing changes the outcome any more, but the agenda may be discarded instead of being resolved. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { query, type Seat } from '@orrery/kernel';
 import { geometryOf } from '../../model/galaxy/galaxy.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { State } from '../../model/state.ts';
@@ -14,6 +14,9 @@ function presentIn({ space, planets }: System): number {
   }
   return seats;
 }
+
+/** Are two seats neighbours by something that either of them has, wherever they are? */
+export const neighboursBesides = query<State, { seat: Seat; other: Seat }, boolean>('neighbours-besides');
 
 /**
  * Which of these seats are a seat's neighbours: both have a unit or a planet in one system, or in two that are adjacent
@@ -35,7 +38,12 @@ export function neighboursAmong(game: State, seat: Seat, others: readonly Seat[]
     return met;
   };
   const met = metBy(seat);
-  return others.filter(other => ((met >> other) & 1) === 1 || ((metBy(other) >> seat) & 1) === 1);
+  return others.filter(
+    other =>
+      ((met >> other) & 1) === 1 ||
+      ((metBy(other) >> seat) & 1) === 1 ||
+      neighboursBesides(game, { seat, other }, false),
+  );
 }
 
 export const areNeighbours = (game: State, a: Seat, b: Seat): boolean => neighboursAmong(game, a, [b]).length > 0;

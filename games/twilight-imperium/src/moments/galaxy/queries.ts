@@ -7,6 +7,8 @@ import type { State, SystemId } from '../../model/state.ts';
 
 export const resourcesOf = query<State, Planet, number>('resources');
 export const influenceOf = query<State, Planet, number>('influence');
+/** Do a planet's resources count as its influence, and its influence as its resources? */
+export const valuesSwapped = query<State, Planet, boolean>('values-swapped');
 export const traitsOf = query<State, Planet, readonly Trait[]>('traits');
 export const specialtiesOf = query<State, Planet, readonly Specialty[]>('specialties');
 export const countsAsLegendary = query<State, Planet, boolean>('counts-as-legendary');
@@ -22,8 +24,13 @@ export const isJoined = query<State, { system: System; seat: Seat | null; wormho
 /** Systems that are adjacent to one for everybody, beyond those that the board and its wormholes make so. */
 export const furtherAdjacent = query<State, SystemId, readonly SystemId[]>('further-adjacent');
 
-export const resources = (game: State, planet: Planet): number => resourcesOf(game, planet, printedResources(planet));
-export const influence = (game: State, planet: Planet): number => influenceOf(game, planet, printedInfluence(planet));
+const ownResources = (game: State, planet: Planet): number => resourcesOf(game, planet, printedResources(planet));
+const ownInfluence = (game: State, planet: Planet): number => influenceOf(game, planet, printedInfluence(planet));
+
+export const resources = (game: State, planet: Planet): number =>
+  valuesSwapped(game, planet, false) ? ownInfluence(game, planet) : ownResources(game, planet);
+export const influence = (game: State, planet: Planet): number =>
+  valuesSwapped(game, planet, false) ? ownResources(game, planet) : ownInfluence(game, planet);
 
 export const traitsOn = (game: State, planet: Planet): readonly Trait[] =>
   traitsOf(game, planet, planets[planet.id].traits);

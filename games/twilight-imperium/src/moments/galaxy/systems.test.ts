@@ -34,7 +34,7 @@ test('content may make an anomaly of a system: ships cannot enter it, and object
   deepEqual([anomaliesIn(usual, systemOf(usual, '47')), anomaliesIn(odd, systemOf(odd, '47'))], [[], ['supernova']]);
   equal(isAnomaly(odd, systemOf(odd, '47'), 'supernova'), true);
   deepEqual([canEnter(usual, 0, systemOf(usual, '47')), canEnter(odd, 0, systemOf(odd, '47'))], [true, false]);
-  equal(canPass(odd, 0, systemOf(odd, '47'), '39'), false);
+  equal(canPass(odd, 0, systemOf(odd, '47'), '39', [{ unit: 'cruiser' }]), false);
 });
 
 test('a wormhole may be there for one seat alone', () => {

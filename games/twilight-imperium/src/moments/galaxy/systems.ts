@@ -1,8 +1,9 @@
 import { query, type Seat } from '@orrery/kernel';
 import { wormholesIn } from '../../model/galaxy/adjacency.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { Anomaly, Wormhole } from '../../model/ids.ts';
-import { anomaliesOf, systemOf } from '../../model/readers.ts';
+import { anomaliesOf, isOnBoard, systemOf, systemWith } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 
 /** The anomalies of a system: those of its tile and its tokens, and what content makes of them. */
@@ -21,6 +22,10 @@ export const isAnomaly = (game: State, system: System, kind: Anomaly): boolean =
 /** For a seat, or for nobody in particular. */
 export const wormholesSeen = (game: State, system: System, seat: Seat | null): readonly Wormhole[] =>
   wormholesFor(game, { system, seat }, wormholesIn(game, system));
+
+/** Does a planet lie in somebody's home system? One that is a card alone does not. */
+export const isAtHome = (game: State, planet: PlanetId): boolean =>
+  isOnBoard(game, planet) && isHomeSystem(game, systemWith(game, planet).id);
 
 /** Also of a player who is eliminated. */
 export const isHomeSystem = (game: State, id: SystemId): boolean =>

@@ -18,3 +18,12 @@ export const afterControlLost = whenActive<{ seat: Seat; planet: PlanetId; to: S
   itsSeat,
   'planet',
 );
+
+/** A seat is about to explore a planet; content may let it draw more cards, of which it resolves one. */
+export const whenExploring = whenActive<{ readonly seat: Seat; readonly planet: PlanetId; more: number }>(
+  'when-exploring',
+  itsSeat,
+  'planet',
+);
+/** A planet was explored, and the card is resolved. */
+export const afterExplored = whenActive<{ seat: Seat; planet: PlanetId }>('after-explored', itsSeat, 'planet');

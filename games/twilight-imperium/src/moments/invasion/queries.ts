@@ -6,6 +6,13 @@ import { statsOf } from '../units/queries.ts';
 
 /** May the seat commit ground forces to a planet? */
 export const mayCommitTo = query<State, { seat: Seat; planet: Planet }, boolean>('may-commit-to');
+/**
+ * How many times a seat spends 1 influence to commit ground forces to a planet: each time by itself, so that what a planet
+ * brings above that is lost.
+ */
+export const landingPrices = query<State, { seat: Seat; planet: Planet }, number>('landing-prices');
+/** The influence that a seat pays to remove the custodians token (LRR 27.1). */
+export const custodiansPrice = query<State, Seat, number>('custodians-price');
 /** Planets from each of which a seat may commit one ground force to others in the active system, besides those in space. */
 export const commitsFrom = query<State, { seat: Seat; system: System }, readonly Area[]>('commits-from');
 /** Does the seat land at once, without Space Cannon Offense, space combat and bombardment? */

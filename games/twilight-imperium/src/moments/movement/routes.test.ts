@@ -5,7 +5,8 @@ import { systemOf } from '../../model/readers.ts';
 import type { SystemId } from '../../model/state.ts';
 import { given } from '../../testing/index.ts';
 import { activate } from '../steps.ts';
-import { adjacentFor, moveFrom, reachOf, routesFor } from './routes.ts';
+import { adjacentFor, moveFrom, routesFor } from './routes.ts';
+import { reachOf } from './ship-reach.ts';
 
 type Table = ReturnType<typeof given>;
 

@@ -16,3 +16,7 @@ export const initiativeOrder = (game: State): Seat[] => {
   }
   return order;
 };
+
+/** Is a strategic action under way, of the active player: its primary, or the others' secondaries? */
+export const strategicActionUnderWay = ({ stack }: State): boolean =>
+  stack.some(({ proc }) => proc === 'ti/strategic-action-ends');

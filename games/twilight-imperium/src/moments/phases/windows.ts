@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { StrategyCardId } from '../../model/ids.ts';
+import type { CardKey } from '../../model/state.ts';
 import { itsSeat, speakerFirst, telling, whenActive, window } from '../timing.ts';
 import { initiativeOrder } from './initiative.ts';
 
@@ -10,8 +11,10 @@ export const afterAction = telling<{
   action: 'tactical' | 'strategic' | 'component';
   further: number;
 }>('after-action', 'seat');
+/** An action card was played as an action and has done what it does, and what follows actions has happened. */
+export const afterCardAction = telling<{ seat: Seat; card: CardKey }>('after-card-action', 'seat', 'card');
 export const afterPassed = whenActive<{ seat: Seat }>('after-passed', itsSeat, 'seat');
-export const endOfTurn = whenActive<{ seat: Seat }>('end-of-turn');
+export const endOfTurn = telling<{ seat: Seat }>('end-of-turn', 'seat');
 export const startOfStrategyPhase = window<object>('start-of-strategy-phase', speakerFirst);
 /**
  * A seat has named the strategy card that it takes; content may say who is given it instead. Where content refuses it,
@@ -45,6 +48,8 @@ export const whenStrategicAction = telling<{ seat: Seat; card: StrategyCardId; p
   'card',
 );
 export const afterStrategyPrimary = telling<{ seat: Seat; card: string }>('after-strategy-primary', 'seat', 'card');
+/** The primary of a strategic action is resolved, and the others are about to be asked whether they follow. */
+export const beforeSecondaries = telling<{ seat: Seat; card: StrategyCardId }>('before-secondaries', 'seat', 'card');
 /** A seat has spent a token to follow; content may let it resolve the primary ability instead of the secondary. */
 export const whenFollowing = window<{ seat: Seat; card: StrategyCardId; primary: boolean }>(
   'when-following',

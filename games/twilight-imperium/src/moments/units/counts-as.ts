@@ -27,7 +27,11 @@ export type Role =
   /** Ships can carry it. */
   | 'carried'
   /** In space it takes up room. */
-  | 'needs-capacity';
+  | 'needs-capacity'
+  /** While ships carry it, it takes up room aboard. */
+  | 'takes-room'
+  /** It is in the space area itself, and does not only fight there from a planet. */
+  | 'afloat';
 
 /** Units as far as they are told apart. */
 export type Units = Pick<UnitGroup, 'seat' | 'unit' | 'mark'>;
@@ -62,6 +66,8 @@ const usually: Readonly<Record<Role, (unit: UnitType) => boolean>> = {
   moves: isShipType,
   carried: isCarriedType,
   'needs-capacity': isCarriedType,
+  'takes-room': () => true,
+  afloat: () => true,
 };
 
 /** From which other answer one follows, unless content says otherwise. */
@@ -83,6 +89,8 @@ const spokenOf: Readonly<Record<Role, Set<UnitType>>> = {
   moves: new Set(),
   carried: new Set(),
   'needs-capacity': new Set(),
+  'takes-room': new Set(),
+  afloat: new Set(),
 };
 
 function speakOf(as: Role, types: readonly UnitType[]): void {
@@ -120,6 +128,8 @@ export const isStructure = reader('structure');
 export const movesItself = reader('moves');
 export const canBeCarried = reader('carried');
 export const needsCapacity = reader('needs-capacity');
+export const takesRoom = reader('takes-room');
+export const isAfloat = reader('afloat');
 const fightsInSpace = reader('fights-in-space');
 const fightsOnGround = reader('fights-on-ground');
 

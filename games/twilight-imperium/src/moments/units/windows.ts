@@ -5,6 +5,7 @@ import type { Area } from '../../model/readers.ts';
 import type { SystemId } from '../../model/state.ts';
 import type { Mark } from '../../model/units/kinds.ts';
 import { itsSeat, whenActive } from '../timing.ts';
+import type { Units } from './counts-as.ts';
 
 export const afterUnitsDestroyed = whenActive<Destroyed>(
   'after-units-destroyed',
@@ -13,6 +14,13 @@ export const afterUnitsDestroyed = whenActive<Destroyed>(
   'unit',
   'count',
 );
+/** A seat is about to place a structure from its reinforcements; content may put something else there instead. */
+export const whenPlacingStructure = whenActive<{
+  readonly seat: Seat;
+  readonly unit: StructureType;
+  readonly area: Area;
+  instead: boolean;
+}>('when-placing-structure', itsSeat, 'unit');
 /** A structure was placed from the reinforcements, for whatever reason. */
 export const afterStructurePlaced = whenActive<{ seat: Seat; unit: StructureType; system: SystemId }>(
   'after-structure-placed',
@@ -20,7 +28,9 @@ export const afterStructurePlaced = whenActive<{ seat: Seat; unit: StructureType
   'system',
 );
 
-/** Equal units of one seat, destroyed together. */
+export type UnitsThere = Units & { readonly area: Area };
+
+/** Equal units of one seat, destroyed at once. */
 export interface Destroyed {
   readonly seat: Seat;
   readonly unit: UnitType;
@@ -29,4 +39,10 @@ export interface Destroyed {
   readonly area: Area;
   readonly by: Seat | null;
   readonly cause: Cause;
+  /** Other units that are destroyed at the same time; some of them may be gone already, others not yet. */
+  readonly together: readonly UnitsThere[];
+  /** What its owner had left in that area, before anybody answered to it. */
+  readonly left: readonly Units[];
+  /** How many of them were captured by now; nobody captures these again. */
+  captured: number;
 }

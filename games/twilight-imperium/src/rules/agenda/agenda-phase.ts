@@ -18,7 +18,7 @@ import { planetToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { planetOf, planetsOf, playerOf, seatsClockwise } from '../../model/readers.ts';
+import { fleetPoolOf, planetOf, planetsOf, playerOf, seatsClockwise } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import type { VoteOutcome } from '../../moments/agenda/outcomes.ts';
@@ -30,6 +30,7 @@ import {
   afterLawEnacted,
   afterVoted,
   afterVoting,
+  beforeVote,
   beforeVoting,
   whenAgendaElects,
   whenAgendaRevealed,
@@ -47,6 +48,7 @@ import { drawFrom } from '../../verbs/cards/cards.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { readyAllPlanets } from '../../verbs/economy/readying.ts';
 import { reopenDeals, resetTransactions } from '../../verbs/economy/transactions.ts';
+import { loseToken } from '../../verbs/tokens/tokens.ts';
 import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { agendaDeals } from '../economy/transactions.ts';
 
@@ -124,14 +126,22 @@ const isAble = (game: State, seat: Seat): boolean =>
   canVote(game, seat) && (voters(game, seat).length > 0 || votesWithoutPlanets(game, seat, 0) > 0);
 
 /** The outcome to vote for. Later voters may decide ahead, and take it back until their turn. */
-const ballot = (game: State, seat: Seat, outcomes: readonly VoteOutcome[]): Slot<VoteOutcome[]> =>
-  pick(seat, 'vote', outcomes, {
+const ballot = (
+  game: State,
+  seat: Seat,
+  outcomes: readonly VoteOutcome[],
+  demanded: string | null,
+): Slot<VoteOutcome[]> => {
+  const hasChoice = demanded === null || fleetPoolOf(game, seat) > 0; // who cannot pay votes as demanded
+  const open = hasChoice ? outcomes : outcomes.filter(({ key }) => key === demanded);
+  return pick(seat, 'vote', open, {
     key: each => each.key,
     at: each => each.at ?? { outcome: each.key },
-    min: 0,
-    about: `vote-${game.round}-${game.agenda!.card}`,
-    prompt: { agenda: game.agenda!.card },
+    min: hasChoice ? 0 : 1,
+    about: `vote-${game.round}-${game.agenda!.card}${demanded === null ? '' : `-${demanded}`}`,
+    prompt: { agenda: game.agenda!.card, ...(demanded !== null && { demanded }) },
   });
+};
 
 const whyNoVote = (game: State, seat: Seat): Reason =>
   canVote(game, seat) && mayVoteWithPlanets(game, seat, true)
@@ -144,9 +154,16 @@ vote.body(function* (game, { seat, later = [] }) {
   if (!agenda || playerOf(game, seat).eliminated) return;
   const outcomes = outcomesNow(game);
   const able = isAble(game, seat);
+  const demand = { seat, agenda: agenda.card, demanded: null as string | null };
+  if (able && outcomes.length > 0) yield* open(game, beforeVote, demand);
+  const { demanded } = demand;
   const [outcome] =
     able && outcomes.length > 0
-      ? yield* askHead([seat, ...later.filter(each => isAble(game, each))].map(each => ballot(game, each, outcomes)))
+      ? yield* askHead(
+          [seat, ...later.filter(each => isAble(game, each))].map(each =>
+            ballot(game, each, outcomes, each === seat ? demanded : null),
+          ),
+        )
       : [];
   if (outcome) yield* castVotes(game, agenda, seat, outcome);
   else {
@@ -154,6 +171,7 @@ vote.body(function* (game, { seat, later = [] }) {
     else if (outcomes.length === 0) yield* tellWhyNotAsked(seat, 'vote', because('vote.no-outcome', 'R-063'));
     yield* emit('abstained', { seat });
   }
+  if (demanded !== null && outcome?.key !== demanded) yield* loseToken(game, seat, 'fleet');
   yield* open(game, afterVoted, { seat, agenda: agenda.card, outcome: outcome?.key ?? null });
 });
 

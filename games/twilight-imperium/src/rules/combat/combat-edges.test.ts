@@ -142,11 +142,11 @@ proves(
 
 proves('LRR 1.3a', 'effects for a round or a combat end with it, and no others do', () => {
   const left = (started: Started, moment: string) => noted(started, moment).map(({ lasting }) => lasting);
-  const [round, combat, ...longer] = spans;
+  const [production, round, combat, ...longer] = spans;
   deepEqual([round, combat, longer[0]], ['combat-round', 'combat', 'invasion']);
   for (const started of [duel(), skirmish()]) {
     deepEqual(left(started, 'end-of-combat-round'), [
-      [round, combat, ...longer],
+      [production, round, combat, ...longer],
       [combat, ...longer],
     ]);
     deepEqual(noted(started, 'after-combat'), [{ winner: 0, loser: 1, lasting: [combat, ...longer] }]);

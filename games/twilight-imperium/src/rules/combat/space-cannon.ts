@@ -1,20 +1,24 @@
 import { ask, choose, next, open, pick, type Rule, type Seat, step } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
+import type { Planet } from '../../model/galaxy/state.ts';
 import { type Area, groupsIn, othersClockwise, planetOf, seatsClockwise, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import {
   cannonBonus,
   cannonsGranted,
+  cannonsOnPlanet,
   hitsProduced,
+  mayBeShotAtLanding,
   mayFireAtLanded,
   mayFireAtShips,
 } from '../../moments/combat/queries.ts';
 import { beforeSpaceCannon } from '../../moments/combat/windows.ts';
+import { attachmentOf } from '../../moments/galaxy/registry.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
 import { adjacentFor } from '../../moments/movement/routes.ts';
-import { groundForcesOn, hasShips, isGroundForce, isShip, type Reader } from '../../moments/units/counts-as.ts';
+import { fightsIn, hasShips, isShip, type Reader } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../../verbs/combat/hits.ts';
@@ -28,6 +32,13 @@ function addShots(shots: Shot[], game: State, seat: Seat, groups: readonly UnitG
   }
 }
 
+/** What a planet fires for a seat as if it were a unit of theirs, by the cards that are attached to it, or by others. */
+function planetShots(game: State, seat: Seat, planet: Planet): readonly Shot[] {
+  const rolls = planet.controller === seat ? planet.attachments.map(card => attachmentOf(card)?.cannon) : [];
+  const shots = rolls.flatMap(roll => (roll ? [{ unit: 'pds', planet: planet.id, roll } as const] : []));
+  return cannonsOnPlanet(game, { seat, planet }, shots);
+}
+
 /** Space Cannons that reach the active system: those in it, and the far-reaching next to it (LRR 77.3c). */
 export function cannonsAt(game: State, seat: Seat, active: SystemId): readonly Shot[] {
   const shots: Shot[] = [];
@@ -37,6 +48,7 @@ export function cannonsAt(game: State, seat: Seat, active: SystemId): readonly S
     for (const { units } of planets) addShots(shots, game, seat, units, reach);
   };
   look(active, 0);
+  for (const planet of systemOf(game, active).planets) shots.push(...planetShots(game, seat, planet));
   for (const id of adjacentFor(game, seat, active)) look(id, 1);
   return cannonsGranted(game, { seat, system: active }, shots);
 }
@@ -121,21 +133,28 @@ spaceCannonDefense.body(function* (game, { planets }) {
     const area: Area = { system, planet };
     const shots = cannonsOn(game, shooter, planet);
     const [fires] = yield* ask(pick(shooter, 'space-cannon-defense', ['fire'], { min: 0, at: () => ({ planet }) }));
-    if (fires) yield* fire(game, shooter, seat, area, shots, isGroundForce);
+    if (fires) yield* fire(game, shooter, seat, area, shots, isExposed);
   }
   return next(spaceCannonDefense({ planets: planets.filter(each => each !== planet) }));
 });
 
-function cannonsOn(game: State, seat: Seat, planet: PlanetId): Shot[] {
+function cannonsOn(game: State, seat: Seat, id: PlanetId): readonly Shot[] {
   const shots: Shot[] = [];
-  addShots(shots, game, seat, groupsIn(game, { system: game.tactical!.system, planet }), 0);
+  const planet = planetOf(game, id);
+  addShots(shots, game, seat, groupsIn(game, { system: game.tactical!.system, planet: id }), 0);
+  shots.push(...planetShots(game, seat, planet));
   return shots;
 }
+
+/** Ground forces that were committed; others of their owner on the planet are not fired at (LRR 49.3). */
+const isExposed: Reader = (game, units, place) =>
+  fightsIn('ground')(game, units, place) && mayBeShotAtLanding(game, units, true);
 
 /** Who can fire from a planet at ground forces of the active player there (LRR 77.8). */
 function defendersOf(game: State, planet: PlanetId): Seat[] {
   const target = game.tactical!.seat;
-  if (groundForcesOn(game, planetOf(game, planet), target) === 0) return [];
+  const place = planetOf(game, planet);
+  if (!place.units.some(group => group.seat === target && isExposed(game, group, place))) return [];
   return othersClockwise(game, target).filter(
     shooter => cannonsOn(game, shooter, planet).length > 0 && mayFireAtLanded(game, { shooter, target }, true),
   );

@@ -13,7 +13,7 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
-import { clearCombat } from '../../model/changes.ts';
+import { beginCombat, clearCombat } from '../../model/changes.ts';
 import { newCombat } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
@@ -25,8 +25,17 @@ import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
-import { barragesGranted, canWin, combatBonus, extraCombatDice, mayRetreatTo } from '../../moments/combat/queries.ts';
 import {
+  barragesGranted,
+  canWin,
+  combatBonus,
+  extraCombatDice,
+  mayBarrage,
+  mayLeaveCombat,
+  mayRetreatTo,
+} from '../../moments/combat/queries.ts';
+import {
+  afterBarrage,
   afterBothRolled,
   afterCombat,
   afterCombatRoll,
@@ -40,10 +49,10 @@ import {
   startOfCombatRound,
   startOfSpaceCombat,
 } from '../../moments/combat/windows.ts';
-import { oneEffect } from '../../moments/effects.ts';
+import { oneEffect, settleTable } from '../../moments/effects.ts';
 import { isAnomaly } from '../../moments/galaxy/systems.ts';
 import { landsAtOnce } from '../../moments/invasion/queries.ts';
-import { canEnter, waysFrom } from '../../moments/movement/routes.ts';
+import { canEnter, isNebulaFor, waysFrom } from '../../moments/movement/routes.ts';
 import { spaceCombat } from '../../moments/steps.ts';
 import {
   fightsIn,
@@ -55,7 +64,8 @@ import {
 } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { announceHits, assignRoundHits, countHits } from '../../verbs/combat/combat-hits.ts';
+import { announceHits, assignRoundHits, countHits, endRollDice } from '../../verbs/combat/combat-hits.ts';
+import { addExtraDice } from '../../verbs/combat/extra-dice.ts';
 import { assignHits, hitsIn, rollForAbility, rollVolley } from '../../verbs/combat/hits.ts';
 import { retreatTo } from '../../verbs/combat/retreat.ts';
 import { destroyUnits } from '../../verbs/units/units.ts';
@@ -71,7 +81,10 @@ const opponentOf = (combat: Combat, seat: Seat): Seat => (seat === combat.attack
 spaceCombat.body(function* (game, { battle }) {
   if (battle) {
     const place = systemOf(game, battle.system);
-    if (![battle.attacker, battle.defender].every(seat => hasShips(game, place, seat))) return;
+    if (![battle.attacker, battle.defender].every(seat => hasShips(game, place, seat))) {
+      endLasting(game, 'combat'); // nothing lasts for a combat that does not happen
+      return;
+    }
     return yield* begin(game, battle.system, battle.attacker, battle.defender);
   }
   const { seat: attacker, system } = game.tactical!;
@@ -87,8 +100,9 @@ spaceCombat.body(function* (game, { battle }) {
 
 function* begin(game: State, system: SystemId, attacker: Seat, defender: Seat, ...after: Frame[]): Rule<Ending> {
   const combat = newCombat({ system, planet: null }, attacker, defender);
-  game.combat = combat;
+  beginCombat(game, combat);
   yield* emit('combat', { kind: 'space', system, attacker, defender });
+  yield* settleTable(game);
   const start = { system, attacker, defender, round: combat.round };
   yield* openTogether(game, [startOfSpaceCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 78.2a
   return next(antiFighterBarrage({}), combatRound({}), spaceCombatEnds({}), ...after);
@@ -115,14 +129,20 @@ antiFighterBarrage.body(function* (game) {
   if (!isFought(game, combat)) return;
   const hits: BarrageHits[] = [];
   for (const seat of sides(combat)) {
+    const moment = { seat, opponent: opponentOf(combat, seat), system: systemOf(game, combat.system) };
+    if (!mayBarrage(game, moment, true)) continue;
     const ofShips = shotsOf(game, combat, seat, ship => statsOf(game, seat, ship).barrage);
     const shots = barragesGranted(game, { seat, system: combat.system }, ofShips);
     if (shots.length === 0) continue;
     const aim = { seat, opponent: opponentOf(combat, seat), hitsAllShips: false };
     yield* open(game, beforeBarrage, aim);
-    const volley = yield* rollForAbility(game, seat, 'barrage', shots);
+    const aims = [{ key: 'roll', shots }];
+    const [aimed] = yield* addExtraDice(game, seat, 'barrage', aims, () => ({ system: combat.system }));
+    const volley = yield* rollForAbility(game, seat, 'barrage', aimed!.shots);
     hits.push({ by: seat, count: hitsIn(volley), which: aim.hitsAllShips ? fightsIn('space') : isFighter });
     yield* emit('barrage', { seat, hits: hitsIn(volley), dice: volley });
+    const { opponent } = aim;
+    yield* open(game, afterBarrage, { seat, opponent, area: spaceOf(combat), hits: hitsIn(volley), dice: volley });
   }
   yield* oneEffect(game, assignBarrage(game, combat, hits));
 });
@@ -192,11 +212,16 @@ function* announces(seat: Seat, round: number): Rule<boolean> {
 /** Neither side could ever hit the other (R-017). */
 const isStalemate = (game: State, combat: Combat): boolean => !sides(combat).some(seat => canHit(game, combat, seat));
 
+const noDice: Roll = { dice: 0, hitsOn: 11 };
+
 const canHit = (game: State, combat: Combat, seat: Seat): boolean =>
   canWin(
     game,
     { seat, combat },
-    shipsIn(game, combat, seat).some(ship => (rollOf(game, combat, seat, ship)?.hitsOn ?? 11) <= 10),
+    shipsIn(game, combat, seat).some(ship => {
+      const { dice, hitsOn } = rollOf(game, combat, seat, ship) ?? noDice;
+      return dice > 0 && hitsOn <= 10;
+    }),
   );
 
 /** The attacker must retreat, or else its ships are destroyed (R-017); no card prevents that (R-100). */
@@ -217,14 +242,16 @@ function* breakStalemate(game: State, combat: Combat): Rule {
 }
 
 /** Adjacent systems without others' ships, with an own unit or planet, that the ships can enter; never a nebula (LRR 78.7). */
-export const havensOf = (game: State, seat: Seat, from: System): SystemId[] =>
-  waysFrom(game, seat, from.id).filter(id => {
+export const havensOf = (game: State, seat: Seat, from: System): SystemId[] => {
+  if (!mayLeaveCombat(game, seat, true)) return [];
+  return waysFrom(game, seat, from.id).filter(id => {
     const system = systemOf(game, id);
-    if (othersHaveShips(game, system, seat) || isAnomaly(game, system, 'nebula') || !canEnter(game, seat, system))
+    if (othersHaveShips(game, system, seat) || isNebulaFor(game, seat, system) || !canEnter(game, seat, system))
       return false;
     const own = hasUnitsIn(system, seat) || system.planets.some(planet => planet.controller === seat);
     return mayRetreatTo(game, { seat, system }, own);
   });
+};
 
 /** Systems next to the combat where a seat cannot retreat to. */
 const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly SystemId[]): Barred[] =>
@@ -234,7 +261,7 @@ const whyNotRetreat = (game: State, seat: Seat, from: System, havens: readonly S
       const system = systemOf(game, id);
       const reason = othersHaveShips(game, system, seat)
         ? because('retreat.enemy', 'LRR 78.7c')
-        : isAnomaly(game, system, 'nebula')
+        : isNebulaFor(game, seat, system)
           ? because('retreat.kept-out', 'LRR 59.1')
           : !canEnter(game, seat, system)
             ? whyKeptOut(game, seat, system)
@@ -252,6 +279,7 @@ rollCombatDice.body(function* (game) {
   combat.hits.attacker = yield* countHits(game, byAttacker);
   combat.hits.defender = yield* countHits(game, byDefender);
   yield* announceHits(game);
+  return yield* endRollDice(game);
 });
 
 /** One die, or as many as a ship's combat value shows (LRR 78.5); the defender in a nebula adds 1 (LRR 59.3). */
@@ -282,12 +310,14 @@ function shotsOf(
 /** What they roll in a combat round, with dice that content adds. */
 function combatShotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
+  const told = new Set<UnitType>();
   for (const ship of shipsIn(game, combat, seat)) {
     const { unit, count } = ship;
     const roll = rollOf(game, combat, seat, ship);
     if (!roll) continue;
     for (let i = 0; i < count; i++) shots.push({ unit, roll });
-    const extra = extraCombatDice(game, { seat, unit }, 0);
+    const extra = told.has(unit) ? 0 : extraCombatDice(game, { seat, unit }, 0); // once, whatever their marks
+    told.add(unit);
     if (extra > 0) shots.push({ unit, roll: { dice: extra, hitsOn: roll.hitsOn } });
   }
   return shots;

@@ -11,13 +11,13 @@ import {
   shuffle,
   step,
 } from '@orrery/kernel';
-import { playerToChange } from '../../model/changes.ts';
 import type { SetupChoice } from '../../model/draft/choice.ts';
-import { type Draft, factionCard, factionOnCard, snake } from '../../model/draft/draft-state.ts';
+import { type DealtFactions, type Draft, factionCard, factionOnCard, snake } from '../../model/draft/draft-state.ts';
 import { emit } from '../../model/events/index.ts';
-import { factions } from '../../model/factions/factions.ts';
+import { canPlayTogether, couldClash } from '../../model/factions/homes.ts';
 import type { FactionId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
+import { seatAt } from './homes.ts';
 
 /** The choice of a table that is known to be of a kind. */
 export function choiceOf<K extends SetupChoice['kind']>(game: State, kind: K): Extract<SetupChoice, { kind: K }> {
@@ -47,15 +47,18 @@ export function* layOut(game: State, offered: readonly FactionId[], inTurn: bool
   return game.draft;
 }
 
-/** Factions that nobody has taken or banned. */
+/** Factions that nobody has taken or banned, and that can play with those that were taken. */
 export const factionsLeft = (game: State): FactionId[] => {
   const { factions: offered, banned, drafted } = draftOf(game);
-  return offered.filter(id => !banned.includes(id) && !drafted.some(({ faction }) => faction === id));
+  const taken = drafted.flatMap(({ faction }) => faction ?? []);
+  return offered.filter(
+    id => !banned.includes(id) && !taken.includes(id) && canPlayTogether([...taken, id], game.options.sets),
+  );
 };
 
 export function takeFaction(game: State, seat: Seat, faction: FactionId): void {
   draftOf(game).drafted[seat]!.faction = faction;
-  Object.assign(playerToChange(game, seat), { faction, home: factions[faction].home! });
+  seatAt(game, seat, faction);
 }
 
 const atFaction = (faction: FactionId) => ({ faction });
@@ -91,8 +94,7 @@ export const dealFactions = step<State>('ti/deal-factions');
 dealFactions.body(function* (game) {
   const { dealt, from } = choiceOf(game, 'two-of-which-one');
   yield* layOut(game, from, false);
-  const box = yield* shuffle('factions', from.map(factionCard));
-  const hands = game.seats.map(() => box.splice(0, dealt));
+  const { hands, box } = yield* dealHands(game, from, dealt);
   game.dealtFactions = { hands, box };
   for (const [seat, hand] of hands.entries()) {
     yield* reveal([seat], hand);
@@ -100,6 +102,21 @@ dealFactions.body(function* (game) {
   }
   return next(chooseDealtFaction({}));
 });
+
+/** Hands of so many cards each, and the rest; dealt again where not all choices could play together. */
+function* dealHands(game: State, from: readonly FactionId[], dealt: number): Rule<DealtFactions> {
+  for (;;) {
+    const box = yield* shuffle('factions', from.map(factionCard));
+    const hands = game.seats.map(() => box.splice(0, dealt));
+    if (
+      !couldClash(
+        hands.map(hand => hand.map(factionOnCard)),
+        game.options.sets,
+      )
+    )
+      return { hands, box };
+  }
+}
 
 /** All choose at once, and all choices are shown together. The factions that were not chosen stay hidden. */
 export const chooseDealtFaction = step<State>('ti/choose-dealt-faction');
@@ -136,10 +153,8 @@ randomWithin.body(function* (game) {
     for (const [seat, each] of wanted.entries()) yield* emit('factions-named', { seat, factions: [...each] });
   for (const seat of yield* shuffle('draft', [...game.seats.keys()])) {
     const left = factionsLeft(game);
-    const faction = yield* atRandom(
-      'factions',
-      wanted[seat]!.filter(id => left.includes(id)),
-    );
+    const open = wanted[seat]!.filter(id => left.includes(id));
+    const faction = yield* atRandom('factions', open.length > 0 ? open : left);
     takeFaction(game, seat, faction);
     yield* emit('faction-dealt', { seat, faction });
   }

@@ -4,7 +4,7 @@ import { snake } from '../../model/draft/draft-state.ts';
 import { dealSlices } from '../../model/draft/generate-slices.ts';
 import { bordersOf, miltyLayout, miltyPlan } from '../../model/draft/milty-layouts.ts';
 import { emit } from '../../model/events/index.ts';
-import { factions } from '../../model/factions/factions.ts';
+import { firstTogether, homeOf, mostTogether } from '../../model/factions/homes.ts';
 import { tileFacts } from '../../model/galaxy/galaxy.ts';
 import { galaxyFor, inMapOrder } from '../../model/galaxy/galaxy-plan.ts';
 import type { PlacedTile } from '../../model/galaxy/state.ts';
@@ -13,6 +13,7 @@ import { inSets } from '../../model/readers.ts';
 import { systemsOf } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
 import { choiceOf, draftOf, factionsLeft, layOut, takeFaction } from './choose-factions.ts';
+import { chooseHomes } from './homes.ts';
 
 /** Of each of these everybody takes one. */
 const ROUNDS = 3;
@@ -21,7 +22,7 @@ const ROUNDS = 3;
 export const milty = step<State>('ti/milty');
 milty.body(function* (game) {
   const { from, factions: count, slices: wanted, bounds, given } = choiceOf(game, 'milty');
-  const drawn = new Set((yield* shuffle('factions', from)).slice(0, count));
+  const drawn = new Set(drawnFrom(yield* shuffle('factions', from), count, game));
   const { order } = yield* layOut(
     game,
     from.filter(id => drawn.has(id)),
@@ -33,8 +34,14 @@ milty.body(function* (game) {
   const faults = given ? [] : [...new Set(faultsOf(slices, bounds, borders).map(({ kind }) => kind))];
   yield* emit('slices-laid-out', { slices, faults });
   layBoard(game);
-  return next(...snake(order, ROUNDS).map(seat => miltyTurn({ seat })), layMilty({}));
+  return next(...snake(order, ROUNDS).map(seat => miltyTurn({ seat })), chooseHomes({}), layMilty({}));
 });
+
+/** So many factions, of which there is one for every seat, whoever takes which. */
+function drawnFrom(shuffled: readonly FactionId[], count: number, { seats, options: { sets } }: State): FactionId[] {
+  const drawn = shuffled.slice(0, count);
+  return mostTogether(drawn, sets) >= seats.length ? drawn : firstTogether(shuffled, count, sets);
+}
 
 /** Something to take in a draft. */
 type Offered =
@@ -92,8 +99,8 @@ function layBoard(game: State): void {
     game.options.sets,
   );
   const homes = at.flatMap((each, position): PlacedTile[] => {
-    const home = each?.faction ? factions[each.faction].home! : undefined;
-    return home && !tileFacts(home).offBoard ? [{ tile: home, position: layout.homes[position]!, turn: 0 }] : [];
+    const home = each?.faction ? homeOf(each.faction) : '';
+    return home !== '' && !tileFacts(home).offBoard ? [{ tile: home, position: layout.homes[position]!, turn: 0 }] : [];
   });
   game.galaxy = { tiles: inMapOrder([...tiles, ...homes]) };
   game.systems = systemsOf(game.galaxy, inSets(game, 'pok'));

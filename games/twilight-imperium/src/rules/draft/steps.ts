@@ -1,9 +1,11 @@
 import { type Frame, next, shuffle, step } from '@orrery/kernel';
 import type { SetupChoice } from '../../model/draft/choice.ts';
+import { firstTogether } from '../../model/factions/homes.ts';
 import { factionPool } from '../../model/options.ts';
 import type { Options, State } from '../../model/state.ts';
 import { buildGalaxy } from './build-galaxy.ts';
 import { dealFactions, layOut, pickAndBan, pickFaction, randomWithin, takeFaction } from './choose-factions.ts';
+import { chooseHomes } from './homes.ts';
 import { milty } from './milty.ts';
 
 const begins: Readonly<Record<SetupChoice['kind'], () => Frame>> = {
@@ -20,7 +22,7 @@ settleFactions.body(function* (game) {
   const pool = factionPool(sets);
   const { order } = yield* layOut(game, named.length > 0 ? named : pool, draft === true);
   if (draft) return next(...order.map(seat => pickFaction({ seat })));
-  const dealt = named.length > 0 ? named : yield* shuffle('factions', pool);
+  const dealt = named.length > 0 ? named : firstTogether(yield* shuffle('factions', pool), game.seats.length, sets);
   for (const seat of game.seats.keys()) takeFaction(game, seat, dealt[seat]!);
 });
 
@@ -28,5 +30,6 @@ settleFactions.body(function* (game) {
 export function draftSteps({ setup, map }: Options): Frame[] {
   const isBuilt = map.startsWith('build');
   const factions = setup ? [begins[setup.kind]()] : isBuilt ? [settleFactions({})] : [];
-  return isBuilt ? [...factions, buildGalaxy({})] : factions;
+  if (factions.length === 0 || setup?.kind === 'milty') return factions; // which chooses homes before it lays them
+  return [...factions, chooseHomes({}), ...(isBuilt ? [buildGalaxy({})] : [])];
 }

@@ -191,8 +191,8 @@ proves('LRR 94.3, LRR 35.9b, LRR 73.1a', 'relic fragments can be exchanged, reli
 
 proves('LRR 17.2a, LRR 17.3b', 'captured ships and mechs can go back to their owner', () => {
   const { seat } = table()
-    .captured('sol', 'hacan', { cruiser: 2 })
     .captured('sol', 'letnev', { cruiser: 1 })
+    .captured('sol', 'hacan', { cruiser: 2 })
     .captured('sol', null, { infantry: 3 })
     .start(offer);
   seat('sol')

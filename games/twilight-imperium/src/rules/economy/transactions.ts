@@ -1,16 +1,12 @@
 import {
   type Amounts,
-  allocate,
   allot,
   ask,
   askAll,
-  type Line,
   next,
   open,
-  pick,
   type Response,
   type Rule,
-  reveal,
   type Seat,
   type Slot,
   step,
@@ -27,20 +23,8 @@ import { whenNegotiating, whenProducing } from '../../moments/economy/windows.ts
 import { afterGroundForcesCommitted, beforeInvasion } from '../../moments/invasion/windows.ts';
 import { afterShipsMoved, afterSystemActivated } from '../../moments/movement/windows.ts';
 import { afterStrategyPrimary } from '../../moments/phases/windows.ts';
-import {
-  type Bundle,
-  bundleOf,
-  canDeliver,
-  chooseCardsToGive,
-  closeDeals,
-  exchange,
-  giveLines,
-  isDeliverable,
-  mayOffer,
-  publicBundle,
-  refuseOffer,
-  wantLines,
-} from '../../verbs/economy/transactions.ts';
+import { boundsOf, linesBetween, negotiate, propose, termsOf } from '../../verbs/economy/negotiation.ts';
+import { closeDeals, mayOffer } from '../../verbs/economy/transactions.ts';
 
 /** Which of these seats the seat may make transactions with: neighbours, unless content says otherwise (LRR 94.1). */
 export function withinReach(game: State, seat: Seat, others: readonly Seat[]): Seat[] {
@@ -68,24 +52,11 @@ const newPartners = (game: State, seat: Seat): Seat[] => {
   return met === null ? [] : partnersInTurn(game, seat).filter(partner => !met.includes(partner));
 };
 
-/** An offer: what a seat gives and what it wants. */
-interface Terms {
-  readonly gives: Bundle;
-  readonly wants: Bundle;
-}
-
-type Reply = 'accept' | 'counter' | 'refuse';
-
 /** One offer. The answer is yes, no or one counter-offer, which is the last (R-070, R-090). */
 export const transaction = step<State, { seat: Seat; partner: Seat }>('ti/transaction');
 transaction.body(function* (game, { seat, partner }) {
   if (mayOffer(game, seat, partner)) yield* negotiate(game, seat, partner);
 });
-
-function* negotiate(game: State, seat: Seat, partner: Seat): Rule {
-  yield* open(game, whenNegotiating, { seat, partner });
-  yield* propose(game, seat, partner, termsOf(yield* compose(game, seat, partner)));
-}
 
 /** Makes a prepared offer, unless it has become impossible since. */
 function* deliver(game: State, { seat, partner, amounts }: Deal): Rule {
@@ -95,117 +66,6 @@ function* deliver(game: State, { seat, partner, amounts }: Deal): Rule {
   if (allot(seat, 'transaction.offer', lines, boundsOf(game, seat, partner, amounts)).read(amounts).ok)
     yield* propose(game, seat, partner, termsOf(amounts));
 }
-
-function* propose(game: State, seat: Seat, partner: Seat, first: Terms): Rule {
-  const reply = yield* hear(game, 'offer', seat, partner, first, ['accept', 'counter', 'refuse']);
-  if (reply === 'accept') {
-    const gets = yield* chooseCardsToGive(game, partner, seat, first.wants);
-    yield* exchange(game, seat, partner, first.gives, gets);
-  } else if (reply === 'refuse') yield* refuseOffer(game, seat, partner);
-  else {
-    const second = termsOf(yield* compose(game, partner, seat, first));
-    const last = yield* hear(game, 'counter-offer', partner, seat, second, ['accept', 'refuse']);
-    if (last === 'accept') {
-      const gives = yield* chooseCardsToGive(game, seat, partner, second.wants);
-      yield* exchange(game, seat, partner, gives, second.gives);
-    } else yield* refuseOffer(game, seat, partner);
-  }
-}
-
-/** Emits the offer without naming notes and action cards, and asks the other side. */
-function* hear(
-  game: State,
-  what: 'offer' | 'counter-offer',
-  seat: Seat,
-  partner: Seat,
-  { gives, wants }: Terms,
-  replies: readonly Reply[],
-): Rule<Reply> {
-  const terms = { seat, partner, gives: publicBundle(gives), wants: publicBundle(wants) };
-  if (gives.note !== undefined) yield* reveal([partner], [gives.note]);
-  yield* reveal([partner], gives.cards);
-  const named = {
-    ...(gives.note && { givesNote: gives.note }),
-    ...(wants.note && { wantsNote: wants.note }),
-    ...(gives.cards.length > 0 && { givesCards: [...gives.cards] }),
-  };
-  const secret = { [seat]: named, [partner]: named };
-  if (what === 'offer') yield* emit('offer', terms, secret);
-  else yield* emit('counter-offer', terms, secret);
-  // A seat that lacks what is wanted is asked as well but cannot accept, so nobody learns why.
-  const possible = canDeliver(game, partner, wants) ? replies : replies.filter(reply => reply !== 'accept');
-  const [reply] = yield* ask(
-    pick(partner, 'transaction.answer', possible, { prompt: { ...terms, ...named, answers: what }, private: true }),
-  );
-  return reply!;
-}
-
-/** All that could change hands between two seats, on both sides. */
-const linesBetween = (game: State, seat: Seat, partner: Seat): Line[] => [
-  ...sided('give', giveLines(game, seat, partner)),
-  ...sided('want', wantLines(game, seat, partner)),
-];
-
-/** A deal is checked as a whole. Something has to change hands, on one side at least (LRR 94.4). */
-const boundsOf = (game: State, seat: Seat, partner: Seat, suggest: Amounts) => ({
-  min: 1,
-  check(chosen: Amounts) {
-    const gives = isDeliverable(game, seat, sideOf('give', chosen));
-    return gives === true ? isDeliverable(game, partner, sideOf('want', chosen)) : gives;
-  },
-  suggest,
-  prompt: { partner },
-});
-
-/** Both sides of a deal as one question; an offer in return starts from the one that it answers. */
-function* compose(game: State, seat: Seat, partner: Seat, answered?: Terms): Rule<Amounts> {
-  const lines = linesBetween(game, seat, partner);
-  if (lines.length === 0) return {};
-  const suggest = suggestedDeal(lines, answered);
-  return yield* allocate(seat, 'transaction.offer', lines, boundsOf(game, seat, partner, suggest));
-}
-
-/** The offer of the other side, as far as possible; otherwise equal amounts of commodities, from which both gain. */
-function suggestedDeal(lines: readonly Line[], answered: Terms | undefined): Amounts {
-  const most = (key: string): number => lines.find(line => line.key === key)?.max ?? 0;
-  const within = (amounts: Amounts): Amounts =>
-    Object.fromEntries(
-      Object.entries(amounts)
-        .map(([key, count]) => [key, Math.min(count, most(key))] as const)
-        .filter(([, count]) => count > 0),
-    );
-  const mirrored = answered && within({ ...onSide('give', answered.wants), ...onSide('want', answered.gives) });
-  if (mirrored && Object.keys(mirrored).length > 0) return mirrored;
-  const both = Math.min(most('give:commodities'), most('want:commodities'));
-  return both > 0 ? { 'give:commodities': both, 'want:commodities': both } : { [lines[0]!.key]: 1 };
-}
-
-const termsOf = (amounts: Amounts): Terms => ({
-  gives: bundleOf(sideOf('give', amounts)),
-  wants: bundleOf(sideOf('want', amounts)),
-});
-
-type Side = 'give' | 'want';
-
-const sided = (side: Side, lines: readonly Line[]): Line[] =>
-  lines.map(line => ({ ...line, key: `${side}:${line.key}`, at: { ...line.at, side } }));
-
-/** One side of an offer, by its option keys. */
-const sideOf = (side: Side, amounts: Amounts): Amounts =>
-  Object.fromEntries(
-    Object.entries(amounts).flatMap(([key, count]) =>
-      key.startsWith(`${side}:`) ? [[key.slice(side.length + 1), count]] : [],
-    ),
-  );
-
-/** A bundle by its option keys on one side of an offer. Planets are never suggested. */
-const onSide = (side: Side, { amounts, note }: Bundle): Amounts =>
-  Object.fromEntries([
-    ...Object.entries(amounts)
-      .filter(([key]) => !key.startsWith('planet:'))
-      .map(([key, count]) => [`${side}:${key}`, count] as const),
-    ...(note === undefined ? [] : [[`${side}:note:${note}`, 1] as const]),
-  ]);
 
 /**
  * In the middle of an action, in a combat too, the active player may make an offer at a moment that has a window, if it

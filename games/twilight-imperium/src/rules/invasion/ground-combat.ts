@@ -1,5 +1,5 @@
 import { again, next, open, openTogether, type Rule, type Seat, step, windowStep } from '@orrery/kernel';
-import { clearCombat } from '../../model/changes.ts';
+import { beginCombat, clearCombat } from '../../model/changes.ts';
 import { newCombat } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
 import { emit } from '../../model/events/index.ts';
@@ -16,12 +16,13 @@ import {
   endOfCombatRound,
   startOfCombatRound,
 } from '../../moments/combat/windows.ts';
+import { settleTable } from '../../moments/effects.ts';
 import { startOfGroundCombat } from '../../moments/invasion/windows.ts';
 import { groundCombat } from '../../moments/steps.ts';
-import { fightsIn, hasFighting, isFought } from '../../moments/units/counts-as.ts';
+import { fightsIn, groundForcesOn, isFought } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
-import { announceHits, assignRoundHits, countHits } from '../../verbs/combat/combat-hits.ts';
+import { announceHits, assignRoundHits, countHits, endRollDice } from '../../verbs/combat/combat-hits.ts';
 import { rollVolley } from '../../verbs/combat/hits.ts';
 import { destroyUnits } from '../../verbs/units/units.ts';
 
@@ -31,14 +32,15 @@ const areaOf = (combat: Combat): Area => ({ system: combat.system, planet: comba
 groundCombat.body(function* (game, { planet, defender, attacker = game.tactical!.seat }) {
   const { id: system } = systemWith(game, planet);
   const combat = newCombat({ system, planet }, attacker, defender);
-  game.combat = combat;
+  beginCombat(game, combat);
   yield* emit('combat', { kind: 'ground', system, planet, attacker, defender });
+  yield* settleTable(game);
   const start = { system, planet, attacker, defender, round: combat.round };
   yield* openTogether(game, [startOfGroundCombat, startOfCombatRound], start, () => isFought(game, combat)); // LRR 42.4a
   return next(groundCombatRound({}), groundCombatEnds({}));
 });
 
-/** Older rules versions opened the start of the first round as a step of its own; saved games may still contain it. */
+/** Opened as a step only in games of rules version 4 that waited for the first round when they were migrated. */
 export const combatRoundStarts = windowStep(startOfCombatRound);
 
 /** Roll, then assign hits; again while both have ground forces there (LRR 42.3). */
@@ -95,11 +97,13 @@ rollGroundDice.body(function* (game) {
   combat.hits.attacker = yield* countHits(game, yield* rollFor(game, combat.attacker, combat.defender));
   combat.hits.defender = yield* countHits(game, yield* rollFor(game, combat.defender, combat.attacker));
   yield* announceHits(game);
+  return yield* endRollDice(game);
 });
 
 /** One die a ground force, or as many as its combat value shows (LRR 42.1). */
 function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; roll: Roll }[] {
   const shots: { unit: UnitType; roll: Roll }[] = [];
+  const told = new Set<UnitType>();
   for (const group of groundForcesIn(game, combat, seat)) {
     const { unit, count } = group;
     const roll = statsOf(game, seat, group).combat;
@@ -107,7 +111,8 @@ function shotsOf(game: State, combat: Combat, seat: Seat): { unit: UnitType; rol
     const bonus = combatBonus(game, { seat, unit }, 0);
     const shot = { unit, roll: { dice: roll.dice, hitsOn: roll.hitsOn - bonus } };
     for (let i = 0; i < count; i++) shots.push(shot);
-    const extra = extraCombatDice(game, { seat, unit }, 0);
+    const extra = told.has(unit) ? 0 : extraCombatDice(game, { seat, unit }, 0); // once, whatever their marks
+    told.add(unit);
     if (extra > 0) shots.push({ unit, roll: { dice: extra, hitsOn: shot.roll.hitsOn } });
   }
   return shots;
@@ -137,7 +142,8 @@ export const groundCombatEnds = step<State>('ti/ground-combat-ends');
 groundCombatEnds.body(function* (game) {
   const combat = game.combat!;
   const planet = planetOf(game, combat.planet!);
-  const winner = [combat.attacker, combat.defender].find(seat => hasFighting(game, planet, seat)) ?? null;
+  const isLeft = (seat: Seat): boolean => groundForcesOn(game, planet, seat) > 0;
+  const winner = isFought(game, combat) ? null : ([combat.attacker, combat.defender].find(isLeft) ?? null);
   const loser = winner === null ? null : winner === combat.attacker ? combat.defender : combat.attacker;
   yield* emit('combat-over', { kind: 'ground', planet: planet.id, winner });
   yield* open(game, afterCombat, { kind: 'ground', area: areaOf(combat), winner, loser });

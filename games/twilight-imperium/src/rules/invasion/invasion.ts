@@ -24,24 +24,28 @@ import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { commitsFrom, mayCommitTo } from '../../moments/invasion/queries.ts';
+import { commitsFrom, custodiansPrice, mayCommitTo } from '../../moments/invasion/queries.ts';
 import {
   afterGroundForcesCommitted,
   afterLanding,
+  beforeControlEstablished,
   beforeInvasion,
   type Landed,
 } from '../../moments/invasion/windows.ts';
 import { groundCombat } from '../../moments/steps.ts';
-import { fightsIn, groundForcesOn, hasFighting } from '../../moments/units/counts-as.ts';
+import { canBeCarried, fightsIn, groundForcesOn, hasFighting } from '../../moments/units/counts-as.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { pay, spendableTotal } from '../../verbs/economy/economy.ts';
 import { gainControl, settleControl } from '../../verbs/galaxy/planets.ts';
+import { affordable, canPayToLand, payToLand } from '../../verbs/invasion/landing-prices.ts';
 import { leavesRift } from '../../verbs/movement/rifts.ts';
 import { gainPoints } from '../../verbs/objectives/points.ts';
+import { leaveTacticalAction } from '../../verbs/phases/turns.ts';
 import { moveUnits } from '../../verbs/units/units.ts';
 import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { spaceCannonDefense } from '../combat/space-cannon.ts';
 import { bombardment } from './bombardment.ts';
+import { opponentOn } from './opponents.ts';
 
 /** What it costs to remove the custodians token from Mecatol Rex (LRR 27.1). */
 const CUSTODIANS_PRICE = 6;
@@ -58,6 +62,22 @@ invasion.body(function* (game) {
 export const invasionEnds = step<State>('ti/invasion-ends');
 invasionEnds.body(function* (game) {
   endLasting(game, 'invasion');
+  delete game.tactical!.contested;
+});
+
+/** Ground combats that take place although the turn was cut short; then the tactical action is over. */
+export const remainingGroundCombats = step<State>('ti/remaining-ground-combats');
+remainingGroundCombats.body(function* (game) {
+  game.tactical!.step = 'ground-combat';
+  return next(groundCombats({}), groundCombatsEnd({}), establishControl({}), remainingCombatsEnd({}));
+});
+
+export const remainingCombatsEnd = step<State>('ti/remaining-combats-end');
+remainingCombatsEnd.body(function* (game) {
+  for (const planet of activeSystem(game).planets) yield* settleControl(game, planet.id);
+  endLasting(game, 'invasion');
+  endLasting(game, 'tactical-action');
+  leaveTacticalAction(game);
 });
 
 /** Ground forces in one place that could be committed. */
@@ -69,7 +89,7 @@ interface Landing extends Marked {
 
 const groundForcesIn = (game: State, seat: Seat, from: Area): Landing[] =>
   groupsIn(game, from)
-    .filter(group => group.seat === seat && fightsIn('ground')(game, group, from))
+    .filter(group => group.seat === seat && fightsIn('ground')(game, group, from) && canBeCarried(game, group, from))
     .map(({ seat: _, ...group }) => ({ from, ...group }));
 
 /** Ground forces in the space of the active system, and those that content lets land from planets, one from each. */
@@ -87,10 +107,13 @@ removeCustodians.body(function* (game) {
   const mecatol = activeSystem(game).planets.find(({ id }) => isMecatol(id));
   if (!game.custodians || !mecatol || landingForce(game, seat).length === 0) return;
   if (!mayCommitTo(game, { seat, planet: mecatol }, true)) return; // LRR 27.2a
-  if (spendableTotal(game, seat, 'influence') < CUSTODIANS_PRICE) return;
-  const [removes] = yield* ask(pick(seat, 'remove-custodians', ['remove'], { min: 0, at: () => ({ system }) }));
+  const price = custodiansPrice(game, seat, CUSTODIANS_PRICE);
+  if (spendableTotal(game, seat, 'influence') < price) return;
+  const [removes] = yield* ask(
+    pick(seat, 'remove-custodians', ['remove'], { min: 0, at: () => ({ system }), prompt: { price } }),
+  );
   if (!removes) return;
-  yield* pay(game, seat, CUSTODIANS_PRICE, 'influence');
+  if (price > 0) yield* pay(game, seat, price, 'influence');
   game.custodians = false;
   yield* emit('custodians-removed', { seat });
   yield* gainPoints(game, seat, 1, 'custodians');
@@ -98,9 +121,12 @@ removeCustodians.body(function* (game) {
 });
 
 const canLandOn = (game: State, seat: Seat, planet: Planet): boolean =>
+  canPayToLand(game, seat, [planet]) &&
   mayCommitTo(game, { seat, planet }, !planets[planet.id].station && !(game.custodians && isMecatol(planet.id)));
 
-const whyNotOn = (game: State, { id }: Planet): Reason => {
+const whyNotOn = (game: State, seat: Seat, planet: Planet): Reason => {
+  const { id } = planet;
+  if (!canPayToLand(game, seat, [planet])) return because('commit.too-little', 'LRR 47.2');
   if (planets[id].station) return because('commit.station', 'LRR 49.2');
   return game.custodians && isMecatol(id)
     ? because('commit.custodians', 'LRR 27.1')
@@ -114,7 +140,9 @@ const whyNotLand = (game: State, force: readonly Landing[], open: readonly Plane
     .flatMap(planet =>
       force
         .filter(({ from }) => from.planet === null)
-        .map(({ unit }) => bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, planet))),
+        .map(({ unit }) =>
+          bar(`${unit}@${planet.id}`, { unit, planet: planet.id }, whyNotOn(game, game.tactical!.seat, planet)),
+        ),
     );
 
 /** The option key of such units; damaged ones have a `!`. */
@@ -147,9 +175,17 @@ commitGroundForces.body(function* (game, { must }) {
   if (committed.length > 0) return;
   yield* land(game, must === true);
   yield* open(game, afterLanding, { seat, system });
-  if (committed.length === 0) return; // LRR 49.2c
-  return next(spaceCannonDefense({ planets: [...committed] }), groundCombats({}), establishControl({}));
+  if (committed.length === 0 && !isContested(game)) return; // LRR 49.2c
+  return next(
+    spaceCannonDefense({ planets: [...committed] }),
+    groundCombats({}),
+    groundCombatsEnd({}),
+    establishControl({}),
+  );
 });
+
+/** Has the active player ground forces on planets of others that were not committed and must fight all the same? */
+const isContested = ({ tactical }: State): boolean => tactical!.contested?.some(place => place !== null) === true;
 
 /** All of those in space, and one from each planet. */
 const mostToLand = (force: readonly Landing[]): number => {
@@ -169,7 +205,7 @@ function suggestLanding(
   must: boolean,
 ): Amounts {
   const others = ground.filter(({ controller }) => controller !== seat);
-  const goals = others.length > 0 ? others : ground;
+  const goals = affordable(game, seat, others.length > 0 ? others : ground);
   const isHeld = (planet: Planet): boolean =>
     planet.units.some(group => group.seat !== seat && fightsIn('ground')(game, group, planet));
   const fought = goals.filter(isHeld);
@@ -194,13 +230,15 @@ function* land(game: State, must: boolean): Rule {
   if (force.length === 0) return;
   if (ground.length === 0) {
     const [closed] = activeSystem(game).planets;
-    if (closed) yield* tellWhyNotAsked(seat, 'commit', whyNotOn(game, closed));
+    if (closed) yield* tellWhyNotAsked(seat, 'commit', whyNotOn(game, seat, closed));
     return;
   }
   const lines = force.flatMap(each => ground.flatMap(({ id }) => linesOf(each, id)));
   if (lines.length === 0) return;
   const sum = (chosen: Readonly<Record<string, number>>, name: string): number =>
     ground.reduce((total, { id }) => total + (chosen[`${name}@${id}`] ?? 0), 0);
+  const goalsOf = (chosen: Amounts): Planet[] =>
+    ground.filter(({ id }) => Object.entries(chosen).some(([key, count]) => count > 0 && key.endsWith(`@${id}`)));
   const amounts = yield* allocate(seat, 'commit', lines, {
     min: must ? 1 : 0, // LRR 27.2
     max: mostToLand(force),
@@ -212,12 +250,14 @@ function* land(game: State, must: boolean): Rule {
         const { planet } = each.from;
         if (planet !== null) fromPlanets[planet] = (fromPlanets[planet] ?? 0) + sound + hurt;
       }
-      return Object.values(fromPlanets).every(count => count <= 1) || because('commit.one-each', 'LRR 49.2');
+      if (Object.values(fromPlanets).some(count => count > 1)) return because('commit.one-each', 'LRR 49.2');
+      return canPayToLand(game, seat, goalsOf(chosen)) || because('commit.too-little', 'LRR 47.2');
     },
     suggest: suggestLanding(game, seat, ground, lines, must),
     prompt: { system },
     barred: () => whyNotLand(game, force, ground),
   });
+  yield* payToLand(game, seat, goalsOf(amounts));
   const landed = yield* oneEffect(game, landAll(game, force, ground, amounts));
   if (committed.length > 0)
     yield* open(game, afterGroundForcesCommitted, { seat, system, planets: [...committed], landed });
@@ -240,15 +280,6 @@ function* landAll(game: State, force: readonly Landing[], ground: readonly Plane
   return landed;
 }
 
-/** The player whom the active player must fight on a planet, if any: coexisting units fight only by choice. */
-const opponentOn = (game: State, planet: Planet, seat: Seat): Seat | undefined =>
-  hasFighting(game, planet, seat) && !planet.coexisting.includes(seat)
-    ? planet.units.find(
-        group =>
-          group.seat !== seat && fightsIn('ground')(game, group, planet) && !planet.coexisting.includes(group.seat),
-      )?.seat
-    : undefined;
-
 /** One planet after the other, in an order of the active player's choice (LRR 49.4a). */
 export const groundCombats = step<State>('ti/ground-combats');
 groundCombats.body(function* (game) {
@@ -262,13 +293,19 @@ groundCombats.body(function* (game) {
   return next(groundCombat({ planet: planet.id, defender: opponentOn(game, planet, seat)! }), groundCombats({}));
 });
 
-/** Establishes control of planets where committed ground forces are left, in an order chosen by the player (LRR 49.5, LRR 35.2d). */
+export const groundCombatsEnd = step<State>('ti/ground-combats-end');
+groundCombatsEnd.body(function* (game) {
+  const { seat, system } = game.tactical!;
+  yield* open(game, beforeControlEstablished, { seat, system });
+});
+
+/** Establishes control of planets where committed ground forces are left, or those that had to fight, in an order chosen by the player (LRR 49.5, LRR 35.2d). */
 export const establishControl = step<State>('ti/establish-control');
 establishControl.body(function* (game) {
-  const { seat, committed } = game.tactical!;
+  const { seat, committed, contested = [] } = game.tactical!;
   const won = activeSystem(game).planets.filter(
     planet =>
-      committed.includes(planet.id) &&
+      (committed.includes(planet.id) || contested.includes(planet.id)) &&
       planet.controller !== seat &&
       !planet.coexisting.includes(seat) &&
       groundForcesOn(game, planet, seat) > 0,

@@ -6,11 +6,12 @@ import { systemOf } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { anomaliesIn } from '../../moments/galaxy/systems.ts';
-import { mayBringFrom } from '../../moments/movement/queries.ts';
+import { furtherThroughRifts, mayBringFrom } from '../../moments/movement/queries.ts';
 import {
   canEnter,
   canPass,
   isOpenTo,
+  isPassable,
   maySetOut,
   moveFrom,
   passesNebula,
@@ -25,8 +26,8 @@ import { statsOf } from '../../moments/units/queries.ts';
 const ruleOf = (anomaly: Anomaly): string =>
   ({ 'asteroid-field': 'LRR 11.1', supernova: 'LRR 86.1', nebula: 'LRR 59.1' })[anomaly as string] ?? 'LRR 9';
 
-const forbiddenAnomaly = (game: State, seat: Seat, system: System): Anomaly | undefined =>
-  anomaliesIn(game, system).find(anomaly => !isOpenTo(game, seat, system, anomaly));
+const forbiddenAnomaly = (game: State, seat: Seat, system: System, may = isOpenTo): Anomaly | undefined =>
+  anomaliesIn(game, system).find(anomaly => !may(game, seat, system, anomaly));
 
 /** Why ships cannot end a move in a system. */
 export function whyKeptOut(game: State, seat: Seat, system: System): Reason {
@@ -37,10 +38,11 @@ export function whyKeptOut(game: State, seat: Seat, system: System): Reason {
 }
 
 /** Why ships cannot pass through a system on their way. */
-function whyBlocked(game: State, seat: Seat, system: System, from: SystemId): Reason {
-  const anomaly = forbiddenAnomaly(game, seat, system) ?? (passesNebula(game, seat, system) ? undefined : 'nebula');
+function whyBlocked(game: State, seat: Seat, system: System, from: SystemId, unit: UnitType): Reason {
+  const anomaly =
+    forbiddenAnomaly(game, seat, system, isPassable) ?? (passesNebula(game, seat, system) ? undefined : 'nebula');
   if (anomaly) return because('move.blocked-by-anomaly', ruleOf(anomaly), { system: system.id, anomaly });
-  return !passesShips(game, seat, system, from)
+  return !passesShips(game, seat, system, from, [{ unit }])
     ? because('move.blocked-by-ships', 'LRR 58.3b', { system: system.id })
     : because('move.blocked-by-effect', 'LRR 1.6', { system: system.id });
 }
@@ -61,7 +63,8 @@ const moveOf = (game: State, seat: Seat, unit: UnitType, from: System): number =
 
 /** Why a ship cannot move from a system into the active system. */
 function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active: SystemId): Reason {
-  if (!maySetOut(game, seat, from, active)) return because('move.own-token', 'LRR 58.3c', { system: from.id });
+  if (!maySetOut(game, seat, from, active, [{ unit }]))
+    return because('move.own-token', 'LRR 58.3c', { system: from.id });
   const goal = systemOf(game, active);
   if (!canEnter(game, seat, goal)) return whyKeptOut(game, seat, goal);
   if (!mayBringFrom(game, { seat, system: from }, true)) return because('move.held', 'LRR 1.6', { system: from.id });
@@ -73,9 +76,10 @@ function whyNoWay(game: State, seat: Seat, { unit }: Cargo, from: System, active
   const rifts = [from.id, ...way.slice(0, -1)].filter(id =>
     slowsOrPulls(game, seat, systemOf(game, id), 'gravity-rift'),
   ).length;
-  const block = way.slice(0, -1).find(id => !canPass(game, seat, systemOf(game, id), from.id));
-  return way.length <= move + rifts && block !== undefined
-    ? whyBlocked(game, seat, systemOf(game, block), from.id)
+  const block = way.slice(0, -1).find(id => !canPass(game, seat, systemOf(game, id), from.id, [{ unit }]));
+  const further = rifts > 0 ? furtherThroughRifts(game, seat, 0) : 0;
+  return way.length <= move + rifts + further && block !== undefined
+    ? whyBlocked(game, seat, systemOf(game, block), from.id, unit)
     : because('move.too-far', 'LRR 58.3f', { unit, move, distance: way.length });
 }
 

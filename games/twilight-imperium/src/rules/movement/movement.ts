@@ -6,11 +6,13 @@ import {
   type Barred,
   type Line,
   open,
+  openTogether,
   pick,
   type Rule,
   type Seat,
   step,
 } from '@orrery/kernel';
+import { takeFrom } from '@orrery/tabletop';
 import { emit } from '../../model/events/index.ts';
 import type { System } from '../../model/galaxy/state.ts';
 import type { UnitType } from '../../model/ids.ts';
@@ -20,15 +22,18 @@ import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { isAlike, kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { mayBringFrom } from '../../moments/movement/queries.ts';
-import { canEnter, maySetOut, type Route, routesFor } from '../../moments/movement/routes.ts';
-import { afterShipsMoved } from '../../moments/movement/windows.ts';
+import { arrivalOf } from '../../moments/movement/arrival.ts';
+import { haveShipsMoved } from '../../moments/movement/mover.ts';
+import { mayBringFrom, mayGoAhead } from '../../moments/movement/queries.ts';
+import { canEnter, maySetOut, type Route, routesFor, waysFrom } from '../../moments/movement/routes.ts';
+import { afterShipsArrived, afterShipsMoved } from '../../moments/movement/windows.ts';
 import { canBeCarried, hasShips, movesItself } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf, unitLines } from '../../verbs/combat/hits.ts';
+import { unlockedLeaders } from '../../verbs/factions/leaders.ts';
 import { openNexus } from '../../verbs/galaxy/nexus.ts';
 import { rollForRifts } from '../../verbs/movement/rifts.ts';
-import { firstOf } from '../../verbs/tokens/tokens.ts';
+import { fullLoad, mostAboard, roomTaken } from '../../verbs/movement/room.ts';
 import { moveUnits } from '../../verbs/units/units.ts';
 import { tellWhyNotAsked } from '../../verbs/why-not-asked.ts';
 import { whyKeptOut, whyNotFrom, whyNotThese } from './movement-reasons.ts';
@@ -64,9 +69,11 @@ interface Origin {
 function origins(game: State, seat: Seat, active: SystemId): Origin[] {
   const found: Origin[] = [];
   for (const system of game.systems) {
-    if (system.space.length === 0 || !maySetOut(game, seat, system, active)) continue;
+    if (system.space.length === 0) continue;
     const ships = shipsLeft(game, seat, system).filter(
-      ({ unit }) => routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
+      ({ unit }) =>
+        maySetOut(game, seat, system, active, [{ unit }]) &&
+        routesFor(game, seat, [{ unit, count: 1 }], system, active).length > 0,
     );
     if (ships.length > 0) found.push({ system, ships });
   }
@@ -111,18 +118,53 @@ movement.body(function* (game) {
   const ships = told(origin, chosen);
   const route = yield* chooseRoute(game, seat, origin.system, ships);
   const wave: Wave = { from: origin.system.id, path: [...route.path], ships, cargo: [] };
+  if (route.beside?.length) wave.beside = [...route.beside];
   wave.cargo = yield* chooseCargo(game, seat, wave);
+  if (yield* goesAhead(game, seat, wave)) wave.ahead = true;
   waves.push(wave);
   yield* emit('move-declared', { seat, from: wave.from, path: wave.path, ships: ships.map(each => ({ ...each })) });
   return again();
 });
+
+/** What could still move into the active system, with the rifts on the way and what could be picked up there. */
+const reach = (game: State, seat: Seat, active: SystemId): string =>
+  origins(game, seat, active)
+    .flatMap(({ system, ships }) =>
+      ships.map(({ unit }) => {
+        const routes = routesFor(game, seat, [{ unit, count: 1 }], system, active);
+        return `${system.id}:${unit}:${routes.map(({ rifts, pickUps }) => `${rifts} ${pickUps.join()}`).join(';')}`;
+      }),
+    )
+    .join();
+
+/** Do ships that may move by themselves go before the others? Asked of the first ones, where it matters to others. */
+function* goesAhead(game: State, seat: Seat, wave: Wave): Rule<boolean> {
+  const { system: active, waves } = game.tactical!;
+  const may =
+    waves.length === 0 &&
+    wave.path.length > 0 &&
+    wave.ships.every(({ unit }) => mayGoAhead(game, { seat, unit }, false));
+  if (!may) return false;
+  waves.push(wave);
+  const after = reach(game, seat, active);
+  wave.ahead = true;
+  const before = reach(game, seat, active);
+  delete wave.ahead;
+  waves.pop();
+  if (after === before) return false;
+  const [first] = yield* ask(pick(seat, 'move.ahead', ['first'], { min: 0, prompt: { active } }));
+  return first !== undefined;
+}
 
 /** For a seat that has ships elsewhere, of which none can move here. */
 function* tellWhyNone(game: State, seat: Seat, active: SystemId): Rule {
   const fleets = game.systems.filter(system => system.id !== active && hasShips(game, system, seat));
   const goal = systemOf(game, active);
   if (fleets.length === 0) return;
-  const reason = fleets.every(system => !maySetOut(game, seat, system, active))
+  const isHeld = (system: System): boolean =>
+    !maySetOut(game, seat, system, active) &&
+    shipsLeft(game, seat, system).every(({ unit }) => !maySetOut(game, seat, system, active, [{ unit }]));
+  const reason = fleets.every(isHeld)
     ? because('move.all-held', 'LRR 58.3c')
     : canEnter(game, seat, goal)
       ? because('move.out-of-reach', 'LRR 58.3f')
@@ -168,7 +210,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
   const lines: CargoLine[] = [];
   for (const at of new Set([wave.from, ...wave.path])) {
     const system = systemOf(game, at);
-    if (!maySetOut(game, seat, system, active)) continue;
+    if (!maySetOut(game, seat, system, active, wave.ships)) continue;
     if (!mayBringFrom(game, { seat, system }, true)) continue;
     const areas = [
       { planet: null, units: system.space },
@@ -198,7 +240,7 @@ function cargoWithin(game: State, seat: Seat, wave: Wave): CargoLine[] {
 /** Units on the path beside own command tokens; the starting system has no such token. */
 const whyNotCargo = (game: State, seat: Seat, wave: Wave): Barred[] =>
   [...new Set(wave.path)]
-    .filter(at => !maySetOut(game, seat, systemOf(game, at), game.tactical!.system))
+    .filter(at => !maySetOut(game, seat, systemOf(game, at), game.tactical!.system, wave.ships))
     .flatMap(at => {
       const { space, planets } = systemOf(game, at);
       const areas = [{ planet: null, units: space }, ...planets.map(({ id, units }) => ({ planet: id, units }))];
@@ -221,14 +263,19 @@ const cargoKey = (line: CargoLine): string => `${line.at}:${line.planet ?? 'spac
 const loadingOrder: readonly UnitType[] = ['infantry', 'mech', 'fighter'];
 
 /** A full load from the starting system, ground forces first; nothing if the ships stay. */
-function suggestCargo({ from, path }: Wave, lines: readonly Line[], capacity: number): Amounts {
+function suggestCargo(
+  game: State,
+  seat: Seat,
+  { from, path }: Wave,
+  onOffer: readonly CargoLine[],
+  lines: readonly Line[],
+  capacity: number,
+): Amounts {
   if (path.length === 0) return {};
   const rank = ({ at }: Line): number =>
     loadingOrder.indexOf(at!.unit as UnitType) + (at!.planet === undefined ? 0 : 0.5);
-  return firstOf(
-    lines.filter(({ at }) => at!.system === from).toSorted((a, b) => rank(a) - rank(b)),
-    capacity,
-  );
+  const near = lines.filter(({ at }) => at!.system === from).toSorted((a, b) => rank(a) - rank(b));
+  return fullLoad(game, seat, onOffer, near, capacity, cargoKey);
 }
 
 function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
@@ -245,8 +292,9 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
     ];
   });
   const amounts = yield* allocate(seat, 'move.cargo', lines, {
-    max: capacity,
-    suggest: suggestCargo(wave, lines, capacity),
+    max: mostAboard(game, seat, onOffer, capacity),
+    check: chosen => roomTaken(game, seat, onOffer, chosen, cargoKey) <= capacity || because('move.room', 'LRR 95.1'),
+    suggest: suggestCargo(game, seat, wave, onOffer, lines, capacity),
     prompt: { from: wave.from, capacity },
     barred: () => whyNotCargo(game, seat, wave),
   });
@@ -257,11 +305,54 @@ function* chooseCargo(game: State, seat: Seat, wave: Wave): Rule<CargoLine[]> {
 export const departure = step<State>('ti/departure');
 departure.body(function* (game) {
   const { seat, system: active, waves } = game.tactical!;
+  const before = new Set(unlockedLeaders(game));
   yield* oneEffect(game, moveAll(game, seat, waves, active)); // fleet pool and capacity are enforced before anybody reacts
-  yield* open(game, afterShipsMoved, { seat, system: active });
+  const unlocked = unlockedLeaders(game).filter(id => !before.has(id));
+  const ships = waves.flatMap(wave => (wave.path.length > 0 ? wave.ships : []));
+  const moment = arrivalOf(game, { seat, system: active, ships, unlocked });
+  if (haveShipsMoved(game)) yield* openTogether(game, [afterShipsMoved, afterShipsArrived], moment);
+  else yield* open(game, afterShipsMoved, moment);
 });
 
-function* moveAll(game: State, seat: Seat, waves: readonly Wave[], active: SystemId): Rule {
+function* moveAll(game: State, seat: Seat, waves: Wave[], active: SystemId): Rule {
+  const ahead = waves.filter(wave => wave.ahead);
+  const others = waves.filter(wave => !wave.ahead);
+  if (ahead.length > 0) {
+    yield* moveTogether(game, seat, ahead, active);
+    for (const wave of ahead) delete wave.ahead;
+    for (const wave of others) if (!(yield* findsWay(game, seat, wave, active))) takeFrom(waves, wave);
+  }
+  yield* moveTogether(
+    game,
+    seat,
+    others.filter(wave => waves.includes(wave)),
+    active,
+  );
+}
+
+/**
+ * Is there still a way for ships whose move was declared? What went ahead of them may have been lost. They take another
+ * way where there is one, with what of their cargo lies on it; else they stay.
+ */
+function* findsWay(game: State, seat: Seat, wave: Wave, active: SystemId): Rule<boolean> {
+  const { from, path, ships } = wave;
+  const isOpen = path.every(
+    (to, i) => waysFrom(game, seat, path[i - 1] ?? from).includes(to) || wave.beside?.includes(to) === true,
+  );
+  if (isOpen) return true;
+  const origin = systemOf(game, from);
+  if (routesFor(game, seat, ships, origin, active).length === 0) {
+    yield* emit('move-undone', { seat, from });
+    return false;
+  }
+  const route = yield* chooseRoute(game, seat, origin, ships);
+  wave.path = [...route.path];
+  wave.beside = [...(route.beside ?? [])];
+  wave.cargo = wave.cargo.filter(({ at }) => at === from || wave.path.includes(at));
+  return true;
+}
+
+function* moveTogether(game: State, seat: Seat, waves: readonly Wave[], active: SystemId): Rule {
   for (const wave of waves.filter(({ path }) => path.length > 0)) yield* rollForRifts(game, seat, wave);
   for (const wave of waves) {
     for (const ship of wave.path.length > 0 ? wave.ships : [])

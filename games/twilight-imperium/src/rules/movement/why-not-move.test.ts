@@ -49,7 +49,7 @@ proves(
 
 proves(
   'LRR 41.1, LRR 58.3b',
-  'ships that reach the system only through a gravity rift can be blocked on the way',
+  'ships with enough move only because they leave a gravity rift are told what blocks their path',
   () => {
     const leaving = table()
       .units(0, '41', { carrier: 1 })

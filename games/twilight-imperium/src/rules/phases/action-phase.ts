@@ -1,4 +1,5 @@
 import {
+  again,
   type Barred,
   expireOrders,
   labelled,
@@ -10,6 +11,7 @@ import {
   type Seat,
   step,
 } from '@orrery/kernel';
+import { isActionCard } from '../../model/cards/action-cards.ts';
 import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { StrategyCardId } from '../../model/ids.ts';
@@ -22,6 +24,7 @@ import { initiativeOrder } from '../../moments/phases/initiative.ts';
 import { actionsInTurn } from '../../moments/phases/queries.ts';
 import {
   afterAction,
+  afterCardAction,
   afterPassed,
   duringOwnTurn,
   endOfActionPhase,
@@ -29,13 +32,14 @@ import {
   startOfTurn,
   whenStrategicAction,
 } from '../../moments/phases/windows.ts';
-import { purgeHero, tacticalAction, turnEnds } from '../../moments/steps.ts';
+import { actionEnds, purgeHero, spaceCombat, tacticalAction, turnEnds } from '../../moments/steps.ts';
 import { endLasting } from '../../verbs/cards/lasting.ts';
 import { keepOfferingDeals, recordPossiblePartners, resetTransactions } from '../../verbs/economy/transactions.ts';
 import { purgeLeader } from '../../verbs/factions/leaders.ts';
 import { skipsTurn } from '../../verbs/phases/turns.ts';
 import { spendable } from '../../verbs/tokens/tokens.ts';
 import { lastDeals, partnersInTurn, transaction, withinReach } from '../economy/transactions.ts';
+import { remainingGroundCombats } from '../invasion/invasion.ts';
 import { canActivate } from '../movement/tactical-action.ts';
 import { strategicAction } from './strategic-action.ts';
 
@@ -80,8 +84,11 @@ takeTurn.body(function* (game, { seat }) {
 });
 
 turnEnds.body(function* (game, { seat }) {
+  const contested = game.tactical?.contested;
+  if (contested) return again(...(contested.includes(null) ? [spaceCombat({})] : []), remainingGroundCombats({}));
   yield* open(game, endOfTurn, { seat });
   endLasting(game, 'turn');
+  delete game.lastActive;
   yield* expireOrders('turn');
 });
 
@@ -163,7 +170,8 @@ takeAction.body(function* (game, { taken, further = 0 }) {
   if (kind === 'component') {
     const played = yield* useComponent(game, seat, more[0]!, more.slice(1).join(':'));
     if (played === 'cancelled') return next(takeAction({ taken, further }));
-    return next(...(played?.frames ?? []), actionEnds({ action: kind, taken, further }));
+    const piece = more.slice(1).join(':');
+    return next(...(played?.frames ?? []), actionEnds({ action: kind, taken, further, piece }));
   }
   if (kind === 'transaction')
     return next(transaction({ seat, partner: Number(more[0]) }), takeAction({ taken, further })); // no action
@@ -178,15 +186,12 @@ takeAction.body(function* (game, { taken, further = 0 }) {
 });
 
 /** Then perhaps another one, in the same turn. */
-export const actionEnds = step<
-  State,
-  { action: 'tactical' | 'strategic' | 'component'; taken: number; further?: number }
->('ti/action-ends');
-actionEnds.body(function* (game, { action, taken, further = 0 }) {
+actionEnds.body(function* (game, { action, taken, further = 0, piece }) {
   const seat = game.active!;
   if (playerOf(game, seat).eliminated) return;
   const moment = { seat, action, further: 0 };
   yield* open(game, afterAction, moment);
+  if (piece !== undefined && isActionCard(piece)) yield* open(game, afterCardAction, { seat, card: piece });
   return next(takeAction({ taken: taken + 1, further: further + moment.further }));
 });
 
@@ -199,7 +204,7 @@ purgeHero.body(function* (game, { seat, leader }) {
  * choice, so that a card from a hidden hand is revealed by the next safe point.
  */
 function* useComponent(game: State, seat: Seat, id: string, piece: string): Rule<Played> {
-  const found = componentActionsOf(game, seat).find(each => each.action.id === id)!;
+  const found = componentActionsOf(game, seat).find(each => each.action.id === id && each.piece === piece)!;
   yield* emit('component-action', { seat, piece });
   return yield* oneEffect(game, labelled(id, found.action.play(game, seat, piece)));
 }

@@ -152,12 +152,14 @@ proves('GR setup.3', 'each faction has its home planets, starting units and star
           `${faction} ${unit}`,
         );
       deepEqual(player.technologies.slice(0, technologies.length), technologies);
-      deepEqual([player.tradeGoods, player.commodities, player.points], [0, 0, 0]);
+      equal(player.points, 0);
+      if (player.sheet.includes('council-patronage')) continue; // the strategy phase has begun
+      deepEqual([player.tradeGoods, player.commodities], [0, 0]);
     }
     const owned = state.systems.flatMap(({ planets }) => planets).filter(({ controller }) => controller !== null);
     equal(
       owned.length,
-      chosen.reduce((sum, id) => sum + tileFacts(factions[id].home!).planets.length, 0),
+      chosen.reduce((sum, id) => sum + tileFacts(state.seats[chosen.indexOf(id)]!.home).planets.length, 0),
     );
   }
 });
@@ -222,6 +224,37 @@ proves('GR setup.3', 'the Argent Flight choose two of three', () => {
   );
   ok(table.answer({ ask: ask.id, seat: 0, value: ['plasma-scoring', 'sarween-tools'] }).ok);
   deepEqual(table.state.seats[0]!.technologies, ['plasma-scoring', 'sarween-tools']);
+});
+
+/** Seat 0 chooses when the other two have their technologies; these are answered by default. */
+const asksLast = (second: FactionId, third: FactionId) => {
+  const table = newGame(3, { map: 'three-player', factions: ['keleres', second, third] });
+  const mine = ({ seat, kind }: Ask) => seat === 0 && kind === 'setup.technology';
+  for (let ask = table.asks().find(isSetup); ask && !mine(ask); ask = table.asks().find(isSetup)) {
+    if (ask.kind === 'setup.return-secret') break;
+    table.answer({ ask: ask.id, seat: ask.seat, value: simplestAnswer(ask) });
+  }
+  return table;
+};
+
+proves(
+  'GR setup.3, R-291, faction-abilities/the-tribuni',
+  'the Council Keleres choose two that others start with, when these have chosen',
+  () => {
+    const table = asksLast('winnu', 'nekro');
+    const winnu = table.state.seats[1]!.technologies[0]!;
+    deepEqual(table.state.seats[0]!.technologies, ['dacxive-animators', winnu].sort()); // faction technologies do not count
+    const choosing = asksLast('hacan', 'letnev');
+    const { ask, keys, bounds } = offered(choosing);
+    deepEqual(keys, ['antimass-deflectors', 'plasma-scoring', 'sarween-tools']);
+    deepEqual(bounds, [2, 2]);
+    ok(choosing.answer({ ask: ask.id, seat: 0, value: ['plasma-scoring', 'sarween-tools'] }).ok);
+    deepEqual(choosing.state.seats[0]!.technologies, ['plasma-scoring', 'sarween-tools']);
+  },
+);
+
+proves('GR setup.3, R-291, faction-abilities/the-tribuni', 'fewer where there are no two', () => {
+  deepEqual(asksLast('sardakk', 'muaat').state.seats[0]!.technologies, ['plasma-scoring']);
 });
 
 proves(
@@ -303,8 +336,9 @@ proves('GR setup.6', 'two stage I objectives are revealed', () => {
 });
 
 proves('GR setup.3', 'five players without hyperlanes get trade goods for poor positions', () => {
+  const factions: FactionId[] = ['sol', 'hacan', 'letnev', 'mentak', 'xxcha'];
   const goods = (options: Partial<Options>) =>
-    setUp(newGame(5, options)).state.seats.map(({ tradeGoods }) => tradeGoods);
+    setUp(newGame(5, { factions, ...options })).state.seats.map(({ tradeGoods }) => tradeGoods);
   deepEqual(goods({ sets: ['base'] }), [0, 2, 4, 2, 0]);
   deepEqual(goods({ map: 'five-player' }), [0, 2, 4, 2, 0]);
   deepEqual(goods({}), [0, 0, 0, 0, 0]);

@@ -18,22 +18,25 @@ import { playerToChange, systemToChange } from '../../model/changes.ts';
 import { builtLayout } from '../../model/draft/built-map.ts';
 import { emit } from '../../model/events/index.ts';
 import { factions, startingChoices } from '../../model/factions/factions.ts';
+import { canPlayTogether, firstTogether } from '../../model/factions/homes.ts';
 import { galaxyFor } from '../../model/galaxy/galaxy-plan.ts';
 import { layoutNamed } from '../../model/galaxy/layouts.ts';
 import { readMapString } from '../../model/galaxy/map-string.ts';
 import { dealMap, dealOpenPlaces } from '../../model/galaxy/random-map.ts';
-import { type FactionId, type UnitType, unitTypes } from '../../model/ids.ts';
+import { type FactionId, type TechnologyId, technologyIds, type UnitType, unitTypes } from '../../model/ids.ts';
 import { objectiveFacts, objectiveIds } from '../../model/objectives/objectives.ts';
 import { factionPool } from '../../model/options.ts';
 import { inSets, isShipType, playerOf, systemOf } from '../../model/readers.ts';
 import { newPlayer, systemsOf } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
 import { type DeckName, decks } from '../../moments/cards/registry.ts';
+import { standsInSpace } from '../../moments/units/queries.ts';
 import { dealNotes } from '../../verbs/cards/notes.ts';
 import { dealFactionSheet } from '../../verbs/factions/faction-sheet.ts';
 import { dealLeaders } from '../../verbs/factions/leaders.ts';
 import { revealObjective } from '../../verbs/objectives/objectives.ts';
 import { add } from '../../verbs/units/units.ts';
+import { seatAt, settleHomes } from '../draft/homes.ts';
 import { draftSteps } from '../draft/steps.ts';
 import { round } from './round.ts';
 
@@ -43,6 +46,8 @@ setup.body(function* (game) {
   const steps = draftSteps(game.options);
   if (steps.length > 0) return next(...steps, begin({}));
   const chosen = yield* chooseFactions(game);
+  for (const [seat, faction] of chosen.entries()) seatAt(game, seat, faction);
+  yield* settleHomes(game);
   yield* dealGalaxy(game, chosen);
   return yield* prepare(game, chosen);
 });
@@ -55,7 +60,7 @@ begin.body(function* (game) {
   delete game.draft;
   delete game.dealtTiles;
   if (built || game.clockwise) {
-    game.seats = chosen.map((faction, seat) => newPlayer(faction, factions[faction].home!, built?.tradeGoods[seat]));
+    game.seats = game.seats.map(({ faction, home }, seat) => newPlayer(faction, home, built?.tradeGoods[seat]));
   } else yield* dealGalaxy(game, chosen);
   return yield* prepare(game, chosen);
 });
@@ -64,7 +69,7 @@ begin.body(function* (game) {
 function* dealGalaxy(game: State, chosen: readonly FactionId[]): Rule {
   const layout = layoutNamed(game.options.map, game.seats.length, game.options.sets);
   const plan = layout ? yield* dealMap(game.seats.length, game.options.sets, layout) : yield* dealGiven(game, chosen);
-  const homes = chosen.map(faction => factions[faction].home!);
+  const homes = game.seats.map(({ home }) => home);
   game.galaxy = galaxyFor(plan, homes, game.options.sets);
   game.systems = systemsOf(game.galaxy, inSets(game, 'pok'));
   game.seats = chosen.map((faction, seat) => newPlayer(faction, homes[seat]!, layout?.tradeGoods[seat]));
@@ -80,6 +85,7 @@ function* prepare(game: State, chosen: readonly FactionId[]): Rule<Flow> {
   yield* emit('set-up', { speaker: game.speaker, factions: chosen });
   return next(
     ...[...game.seats.keys()].map(seat => startingComponents({ seat })),
+    ...[...game.seats.keys()].filter(seat => choosesLast(game, seat)).map(seat => lateTechnologies({ seat })),
     chooseSecrets({}),
     firstObjectives({}),
     round({}),
@@ -92,7 +98,7 @@ function* chooseFactions(game: State): Rule<FactionId[]> {
   const pool = factionPool(sets);
   if (game.options.draft) return yield* draftFactions(game, pool);
   const order = yield* shuffle('factions', pool);
-  return order.slice(0, game.seats.length);
+  return firstTogether(order, game.seats.length, sets);
 }
 
 /** Seats pick a free faction in turn. */
@@ -100,10 +106,10 @@ function* draftFactions(game: State, pool: readonly FactionId[]): Rule<FactionId
   const order = yield* shuffle('draft', [...game.seats.keys()]);
   const picked: FactionId[] = [];
   for (const seat of order) {
-    const left = pool.filter(id => !picked.includes(id));
+    const left = pool.filter(id => !picked.includes(id) && canPlayTogether([...picked, id], game.options.sets));
     const faction = yield* choose(seat, 'setup.faction', left, { at: id => ({ faction: id }) });
     picked.push(faction);
-    Object.assign(playerToChange(game, seat), { faction, home: factions[faction].home! });
+    seatAt(game, seat, faction);
     yield* emit('faction-picked', { seat, faction });
   }
   return game.seats.map(({ faction }) => faction);
@@ -147,22 +153,45 @@ startingComponents.body(function* (game, { seat }) {
   playerToChange(game, seat).technologies = [...known];
   dealFactionSheet(game, seat);
   dealLeaders(game, seat);
-  yield* chooseStartingTechnologies(game, seat);
+  if (!choosesLast(game, seat)) yield* chooseStartingTechnologies(game, seat);
   for (const planet of systemToChange(game, player.home).planets) planet.controller = seat;
   for (const unit of unitTypes) {
     const count = units[unit] ?? 0;
     if (count === 0) continue;
-    if (isShipType(unit)) add(game, { system: player.home, planet: null }, seat, unit, count);
+    if (isShipType(unit) || standsInSpace(game, { seat, unit }, false))
+      add(game, { system: player.home, planet: null }, seat, unit, count);
     else yield* placeAtHome(game, seat, unit, count);
   }
   yield* emit('starting-components', { seat, faction: player.faction });
 });
 
+/** Does the seat choose among what the others start with? */
+const choosesLast = (game: State, seat: Seat): boolean =>
+  startingChoices[playerOf(game, seat).faction]?.from === 'others';
+
+/** Technologies that others start with, after they have all chosen theirs. */
+export const lateTechnologies = step<State, { seat: Seat }>('ti/late-technologies');
+lateTechnologies.body(function* (game, { seat }) {
+  yield* chooseStartingTechnologies(game, seat);
+});
+
+/** What others start with and is no faction's own, in the order of the deck. */
+const startedWith = (game: State, seat: Seat): TechnologyId[] =>
+  technologyIds.filter(
+    id =>
+      technologies[id].faction === undefined &&
+      game.seats.some(({ technologies: known }, other) => other !== seat && known.includes(id)),
+  );
+
 function* chooseStartingTechnologies(game: State, seat: Seat): Rule {
   const choice = startingChoices[playerOf(game, seat).faction];
   if (!choice) return;
-  const { count, from } = choice;
-  const onOffer = from.filter(id => inSets(game, technologies[id].source));
+  const onOffer =
+    choice.from === 'others'
+      ? startedWith(game, seat)
+      : choice.from.filter(id => inSets(game, technologies[id].source));
+  const count = Math.min(choice.count, onOffer.length);
+  if (count === 0) return;
   const chosen = yield* chooseSome(seat, 'setup.technology', onOffer, {
     at: technology => ({ technology }),
     min: count,

@@ -1,4 +1,4 @@
-import { askHead, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
+import { askHead, chooseSome, next, open, pick, type Seat, type Slot, step } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { StrategyCardId } from '../../model/ids.ts';
 import { othersClockwise, playerOf } from '../../model/readers.ts';
@@ -6,8 +6,9 @@ import type { State } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { followsFreely } from '../../moments/phases/queries.ts';
 import { strategyCards } from '../../moments/phases/registry.ts';
-import { afterStrategicAction, afterStrategyPrimary } from '../../moments/phases/windows.ts';
-import { performPrimary, redistribute } from '../../moments/steps.ts';
+import { afterStrategicAction, afterStrategyPrimary, beforeSecondaries } from '../../moments/phases/windows.ts';
+import { offerSecondary, performPrimary, redistribute } from '../../moments/steps.ts';
+import { endLasting } from '../../verbs/cards/lasting.ts';
 import { canFollow, exhaustStrategyCard, follow } from '../../verbs/phases/strategy-cards.ts';
 import { redistributeTokens, spendable } from '../../verbs/tokens/tokens.ts';
 
@@ -16,11 +17,14 @@ export const strategicAction = step<State, { card: StrategyCardId }>('ti/strateg
 strategicAction.body(function* (game, { card }) {
   const seat = game.active!;
   yield* emit('strategic-action', { seat, card });
-  return next(
-    primary({ card }),
-    secondaries({ card, waiting: othersClockwise(game, seat) }),
-    strategicActionEnds({ card }),
-  );
+  return next(primary({ card }), secondariesBegin({ card }), strategicActionEnds({ card }));
+});
+
+export const secondariesBegin = step<State, { card: StrategyCardId }>('ti/secondaries-begin');
+secondariesBegin.body(function* (game, { card }) {
+  const seat = game.active!;
+  yield* open(game, beforeSecondaries, { seat, card });
+  return next(secondaries({ card, waiting: othersClockwise(game, seat) }));
 });
 
 export const primary = step<State, { card: StrategyCardId; seat?: Seat }>('ti/primary');
@@ -44,6 +48,16 @@ guests.body(function* (game, { card }) {
   const { freeSecondaries } = game;
   game.freeSecondaries = [];
   return next(...freeSecondaries.map(seat => secondary({ card, seat, free: true })));
+});
+
+offerSecondary.body(function* (game, { card, seat, asked }) {
+  const others = othersClockwise(game, seat);
+  const chosen = yield* chooseSome(seat, asked, others, {
+    key: String,
+    at: each => ({ seat: each }),
+    prompt: { card },
+  });
+  return next(secondaries({ card, waiting: others.filter(each => chosen.includes(each)) }));
 });
 
 redistribute.body(function* (game, { seat }) {
@@ -97,4 +111,5 @@ strategicActionEnds.body(function* (game, { card }) {
   game.freeSecondaries = [];
   yield* exhaustStrategyCard(game, seat, card); // LRR 82.2
   yield* open(game, afterStrategicAction, { seat, card });
+  endLasting(game, 'strategic-action');
 });

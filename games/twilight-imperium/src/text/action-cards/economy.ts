@@ -4,7 +4,7 @@ import type { CardText } from '../card-text.ts';
 export const economyCards = {
   'lie-in-wait': {
     name: 'Lie in Wait',
-    text: 'When two neighbors of yours have made a transaction: look at the action cards of both and take one from each.',
+    text: 'When two neighbours of yours have made a transaction: look at the action cards of both and take one from each.',
     asks: { '': 'Lie in Wait: take which card?' },
   },
   'war-machine': {

@@ -17,6 +17,9 @@ export const cardsAsks = {
         : ` for ${counted(price, 'resource')} (${counted(table.tradeGoodsOf(ask.seat), 'trade good')} at hand)`;
     return { question: `Research a technology${purse}?`, pass: 'Research none' };
   },
+  'research.tokens': ask => ({
+    question: `Pay ${numberIn(ask, 'price')} resources for ${numberIn(ask, 'count')} command tokens, in place of a technology?`,
+  }),
   'research.lift': ask => ({
     question: `Ignore all prerequisites of ${cardName(String(ask.prompt.technology))}?`,
     pass: 'No',

@@ -1,16 +1,24 @@
-import type { Ask } from '@orrery/kernel';
+import type { Ask, Seat } from '@orrery/kernel';
 import { counted } from '@orrery/tabletop';
 import { systemName, unitsInWords } from '../places.ts';
 import { planetNames } from '../planets.ts';
 import type { TableForText } from '../table.ts';
 import { numberIn, planetAt, say, systemIn, type Wording } from './shared.ts';
 
-const fightText = ({ combat }: TableForText, table: TableForText): string => {
+/** Where the combat under way is fought. */
+export function placeOfFight(table: TableForText): string {
+  const { combat } = table;
   if (!combat) return '';
-  const { attacker, defender, system, planet } = combat;
-  const place = planet ? planetNames[planet] : systemName(system, table);
-  return ` (${table.nameOf(attacker)} against ${table.nameOf(defender)} at ${place})`;
-};
+  return combat.planet ? planetNames[combat.planet] : systemName(combat.system, table);
+}
+
+/** Who fights whom where. */
+export function fightText(table: TableForText): string {
+  const { combat, reader } = table;
+  if (!combat) return '';
+  const nameOf = (seat: Seat): string => (seat === reader ? 'you' : table.nameOf(seat));
+  return ` (${nameOf(combat.attacker)} against ${nameOf(combat.defender)} at ${placeOfFight(table)})`;
+}
 
 /** What the other side has in the fight under way. */
 function facing(ask: Ask, table: TableForText): string {
@@ -27,7 +35,7 @@ function facing(ask: Ask, table: TableForText): string {
 const losses =
   (what: string): Wording =>
   (ask, table) => ({
-    question: `${what.replace('#', counted(numberIn(ask, 'count'), 'unit'))}${fightText(table, table)}`,
+    question: `${what.replace('#', counted(numberIn(ask, 'count'), 'unit'))}${fightText(table)}`,
   });
 
 export const combatAsks = {
@@ -42,7 +50,7 @@ export const combatAsks = {
   'space-cannon-defense.order': say('Space Cannons wait on several planets. Which one is next?'),
   'space-combat.opponent': say('Whom do you fight?'),
   'announce-retreat': (ask, table) => ({
-    question: `Combat round ${numberIn(ask, 'round')}${fightText(table, table)}: announce a retreat?${facing(ask, table)}`,
+    question: `Combat round ${numberIn(ask, 'round')}${fightText(table)}: announce a retreat?${facing(ask, table)}`,
     pass: 'Stay',
   }),
   retreat: say('Retreat to which system?'),
@@ -50,13 +58,17 @@ export const combatAsks = {
     question: `What do your retreating ships carry? There is room for ${numberIn(ask, 'capacity')}.`,
   }),
   'sustain-damage': (ask, table) => ({
-    question: `You take ${counted(numberIn(ask, 'hits'), 'hit')}${fightText(table, table)}: which units sustain damage?`,
+    question: `You take ${counted(numberIn(ask, 'hits'), 'hit')}${fightText(table)}: which units sustain damage?`,
   }),
   'sustain-hit': say('Does it sustain the hit?', 'No: it is destroyed'),
   'assign-hits': losses('Assign hits: # of yours must go.'),
   'assault-cannon': losses('Assault Cannon: you give up # of these.'),
   'space-cannon.extra-dice': ask => ({
-    question: `Plasma Scoring: roll ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')}?`,
+    question: `One of your units rolls ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')}: now?`,
+    pass: 'No more dice',
+  }),
+  'barrage.extra-dice': ask => ({
+    question: `One of your units rolls ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')}: now?`,
     pass: 'No more dice',
   }),
   'duranium-armor.repair': say('Duranium Armor: repair which unit?'),

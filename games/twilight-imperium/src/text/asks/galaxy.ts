@@ -16,6 +16,7 @@ export const galaxyAsks = {
   'imperial-arms-vault': say('Imperial Arms Vault: a mech on which planet, or an action card?'),
   'mirage-flight-academy': say('Mirage Flight Academy: one or two fighters in which system?'),
   'the-atrament': say('The Atrament: one or two infantry on which planet?'),
+  'explore.card': say('Which of these cards do you resolve? The others are discarded.'),
   'explore.trait': ask => ({
     question: `Explore ${isPlanetId(textIn(ask, 'planet')) ? cardName(textIn(ask, 'planet')) : 'the planet'}: which deck?`,
   }),

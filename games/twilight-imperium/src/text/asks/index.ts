@@ -8,10 +8,10 @@ import { planetNames } from '../planets.ts';
 import type { TableForText } from '../table.ts';
 import { targetsText } from '../targets.ts';
 import { technologyTexts } from '../technologies.ts';
-import { windowTexts } from '../windows.ts';
+import { windowGroups, windowTexts } from '../windows.ts';
 import { agendaAsks } from './agenda.ts';
 import { cardsAsks } from './cards.ts';
-import { combatAsks } from './combat.ts';
+import { combatAsks, fightText, placeOfFight } from './combat.ts';
 import { draftAsks } from './draft.ts';
 import { economyAsks } from './economy.ts';
 import { galaxyAsks } from './galaxy.ts';
@@ -61,7 +61,7 @@ const rollsText = (rolls: Json | undefined, table: TableForText): string[] =>
 /** What a moment is about, and who: `: Direct Hit (Bo)`. */
 function momentText(ask: Ask, table: TableForText): string {
   const { seat, seats, system, planet, unit, count, hits, roll, dice, rolls, at, ...rest } = ask.prompt;
-  const card = rest.card ?? rest.objective ?? rest.technology;
+  const card = rest.card ?? rest.objective ?? rest.technology ?? rest.ability;
   const aims = targetsText(at, table);
   const what = [
     typeof card === 'string' ? `${cardName(card)}${aims === '' ? '' : ` at ${aims}`}` : '',
@@ -80,10 +80,20 @@ function momentText(ask: Ask, table: TableForText): string {
   return what.length > 0 ? `: ${what.join(', ')}${who}` : who;
 }
 
+const isIn = (title: string, kind: string): boolean =>
+  windowGroups.some(group => group.title === title && group.windows.includes(kind));
+
+/** Which combat or which agenda a moment belongs to, where it does not say so itself. */
+function aboutText(kind: string, moment: string, table: TableForText): string {
+  if (isIn('Combat', kind) && table.combat) return moment === '' ? fightText(table) : ` at ${placeOfFight(table)}`;
+  return isIn('Agenda phase', kind) && table.agenda ? `: ${cardName(table.agenda)}` : '';
+}
+
 const reaction = (kind: string, ask: Ask, table: TableForText): AskText => {
   const own =
     'options' in ask ? ask.options.flatMap(({ at }) => (typeof at?.objective === 'string' ? [at.objective] : [])) : [];
-  const moment = `${windowTexts[kind]}${momentText(ask, table)}`;
+  const about = momentText(ask, table);
+  const moment = `${windowTexts[kind]}${aboutText(kind, about, table)}${about}`;
   if (ask.form === 'pick' && ask.min > 0) return { question: `${moment}. Which ability do you resolve first?` };
   const next = ask.prompt.otherwise;
   if (typeof next === 'string')

@@ -6,13 +6,16 @@ export const invasionAsks = {
     question: `Bombardment in ${here(table)}: every unit aims at a planet, or none fires.`,
   }),
   'bombardment.extra-dice': ask => ({
-    question: `Plasma Scoring: ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')} against which planet?`,
+    question: `One of your units rolls ${counted(numberIn(ask, 'dice'), 'more die', 'more dice')}: against which planet?`,
     pass: 'No more dice',
   }),
-  'remove-custodians': say(
-    'Pay 6 influence to send the custodians of Mecatol Rex away? It is worth a victory point.',
-    'Not now',
-  ),
+  'remove-custodians': ask => {
+    const price = numberIn(ask, 'price');
+    return {
+      question: `${price > 0 ? `Pay ${price} influence to send` : 'Send'} the custodians of Mecatol Rex away? It is worth a victory point.`,
+      pass: 'Not now',
+    };
+  },
   commit: (ask, table) => ({ question: `Which ground forces land on planets of ${systemIn(ask, 'system', table)}?` }),
   'ground-combat.order': say('Which ground combat comes next?'),
   'establish-control.order': say('Which planet do you take first?'),

@@ -10,6 +10,10 @@ export const movementAsks = {
   'move.ships': (ask, table) => ({
     question: `Which ships leave ${systemIn(ask, 'from', table)} for ${here(table)}?`,
   }),
+  'move.ahead': (_ask, table) => ({
+    question: `Do they move to ${here(table)} before your other ships, rather than after them?`,
+    pass: 'No, after them',
+  }),
   'move.route': say('Which way do they take?'),
   'move.cargo': (ask, table) => ({
     question: `What do they carry to ${here(table)}? There is room for ${numberIn(ask, 'capacity')}.`,
@@ -18,5 +22,7 @@ export const movementAsks = {
   'transfer.from': ask => ({
     question: `Transit Diodes: lift up to ${counted(numberIn(ask, 'upTo'), 'ground force')} from where?`,
   }),
-  'transfer.to': ask => ({ question: `On which planets do the ${numberIn(ask, 'count')} ${unitIn(ask)} come down?` }),
+  'transfer.to': ask => ({
+    question: `On which planets ${numberIn(ask, 'count') === 1 ? 'does' : 'do'} ${numberIn(ask, 'count')} ${unitIn(ask)} come down?`,
+  }),
 } satisfies Record<string, Wording>;

@@ -7,6 +7,7 @@ export const phasesAsks = {
     question: `Choose ${counted(most(ask), 'technology', 'technologies')} to start with.`,
   }),
   'setup.faction': say('Which faction do you play?'),
+  'setup.home': say('Whose home system do you take? The faction does not play.'),
   'setup.place': ask => ({
     question: `Setup: on which planets do you place ${unitsText(textIn(ask, 'unit'), numberIn(ask, 'count'))}?`,
   }),

@@ -1,11 +1,11 @@
-import { counted, type EventWords } from '@orrery/tabletop';
+import { capital, counted, type EventWords } from '@orrery/tabletop';
 import type { AgendaEvents, Secrets } from '../../view/index.ts';
 import { cardName } from '../names.ts';
 import type { TableForText } from '../table.ts';
 import { cardsListed, seatName } from './shared.ts';
 
 /** `in favour`, `against`, or `for` somebody or something. */
-function votedFor(key: string, table: TableForText): string {
+export function votedFor(key: string, table: TableForText): string {
   const outcome = outcomeText(key, table);
   return outcome === 'for' ? 'in favour' : outcome === 'against' ? outcome : `for ${outcome}`;
 }
@@ -17,6 +17,8 @@ function outcomeText(key: string, table: TableForText): string {
 }
 
 export const agendaWords: EventWords<AgendaEvents, Secrets, TableForText> = {
+  'agenda-shown': ({ does, data, secret, table }) =>
+    `${does('show')} ${secret ? cardName(secret.card) : 'an agenda'} to ${seatName(data.to, table)}`,
   'looked-at-agendas': ({ does, data, secret }) =>
     data.count === 0
       ? undefined
@@ -26,6 +28,8 @@ export const agendaWords: EventWords<AgendaEvents, Secrets, TableForText> = {
   'agendas-discarded': ({ does, data }) => `${does('discard')} ${cardsListed(data.cards)}`,
   agenda: ({ data }) => `Agenda: ${cardName(data.card)}`,
   abstained: ({ does }) => does('abstain'),
+  'vote-demanded': ({ data, table }) =>
+    `${capital(seatName(data.seat, table))} must vote ${votedFor(data.outcome, table)}, or lose a command token of the fleet pool`,
   voted: ({ does, data, table }) => `${does('cast')} ${counted(data.count, 'vote')} ${votedFor(data.outcome, table)}`,
   'votes-added': ({ does, data }) => `${does('add')} ${counted(data.count, 'vote')} by ${cardName(data.card)}`,
   'agenda-decided': ({ data, table }) =>

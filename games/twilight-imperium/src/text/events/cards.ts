@@ -21,10 +21,15 @@ export const technologyWords: EventWords<TechnologyEvents, Secrets, TableForText
   technology: ({ does, data }) => `${does('gain')} ${cardName(data.technology)}`,
   'specialties-used': ({ does, data }) =>
     data.planets.length === 0 ? undefined : `${does('exhaust')} ${planetsListed(data.planets)} for the prerequisites`,
+  'technology-copied': ({ does, data }) =>
+    `${does('use')} the text of ${cardName(data.technology)} by ${cardName(data.card)}`,
+  'copy-ended': ({ does, data }) => `${does('lose')} the text of ${cardName(data.technology)}`,
   'technology-returned': ({ does, data }) => `${does('return')} ${cardName(data.technology)}`,
   'technology-exhausted': ({ does, data }) => `${does('exhaust')} ${cardName(data.technology)}`,
   'technology-readied': ({ does, data }) => `${does('ready')} ${cardName(data.technology)}`,
   'leader-unlocked': ({ does, data }) => `${does('unlock')} ${cardName(data.leader)}`,
+  'goods-on-leader': ({ does, data }) =>
+    `${does('put')} ${counted(data.count, 'trade good')} on ${cardName(data.leader)}`,
   'leader-exhausted': ({ does, data }) => `${does('exhaust')} ${cardName(data.leader)}`,
   'leader-purged': ({ does, data }) => `${does('purge')} ${cardName(data.leader)}`,
 };
@@ -59,6 +64,7 @@ export const actionCardWords: EventWords<ActionCardEvents, Secrets, TableForText
     data.count === 0
       ? undefined
       : `${does('draw')} ${secret ? cardsListed(secret.cards) : counted(data.count, 'action card')}`,
+  'action-cards-revealed': ({ does, data }) => `${does('reveal')} ${cardsListed(data.cards)}`,
   'action-cards-taken': ({ does, data }) => `${does('take')} ${cardsListed(data.cards)} from the discards`,
   'action-card-given': ({ does, data, secret, table }) =>
     `${does('give')} ${secret ? cardName(secret.card) : 'an action card'} to ${seatName(data.to, table)}`,
@@ -66,6 +72,8 @@ export const actionCardWords: EventWords<ActionCardEvents, Secrets, TableForText
     const whose = listed(data.seats.map(seat => seatName(seat, table)));
     return `${does('look')} at the action cards of ${whose}${secret ? `: ${cardsListed(secret.cards)}` : ''}`;
   },
+  'action-card-shown': ({ does, data, secret, table }) =>
+    `${does('show')} ${secret ? cardName(secret.card) : 'an action card'} to ${seatName(data.to, table)}`,
   'action-cards-discarded': ({ does, data }) => `${does('discard')} ${cardsListed(data.cards)}`,
   'action-card-played': ({ does, data }) => `${does('play')} ${cardName(data.card)}`,
   'action-card-announced': ({ does, data, table }) => {

@@ -28,13 +28,18 @@ export const combatWords: EventWords<CombatEvents, Secrets, TableForText> = {
   'rolled-for': ({ does, data }) =>
     `${does('roll')} ${data.results.join(' ')}, of which ${data.reached} reach ${data.needs}`,
   'effect-roll': ({ does, data }) => `${does('roll')} for ${cardName(data.card)} ${volley(data)}`,
+  'dice-called-off': () => 'The dice count for nothing; both sides roll again',
   'hits-cancelled': ({ does, data }) => `${does('cancel')} ${counted(data.count, 'hit')}`,
   sustained: told =>
     `${told.who === 'You' ? 'Your' : `${told.who}'s`} ${unitNames[told.data.unit].one} sustains damage`,
   destroyed: told => `${told.does('lose')} ${units(told)} at ${at(told)}`,
   'rolled-against': told =>
     `${told.does('roll')} for ${unitsText(told.data.unit, told.data.results.length)} at ${at(told)}: ${told.data.results.join(' ')} → ${told.data.destroyed} destroyed`,
+  'units-damaged': told =>
+    `${units(told)} of ${seatName(told.data.seat, told.table)} ${told.data.count === 1 ? 'is' : 'are'} damaged at ${at(told)}`,
   'unit-repaired': told => `${told.does('repair')} a ${unitNames[told.data.unit].one} at ${at(told)}`,
+  'rolled-for-capture': ({ does, data, table }) =>
+    `${does('roll')} for ${unitsText(data.unit, data.results.length)} in ${systemName(data.system, table)}: ${data.results.join(' ')} → ${data.captured} captured`,
   captured: told => `${told.does('capture')} ${units(told)} of ${seatName(told.data.from, told.table)}`,
   'captured-returned': told =>
     `${told.does('return')} ${units(told)} ${told.data.to === null ? 'to the supply' : `to ${seatName(told.data.to, told.table)}`}`,
@@ -54,6 +59,8 @@ export const combatWords: EventWords<CombatEvents, Secrets, TableForText> = {
       : `${capital(seatName(data.winner, table))} ${data.winner === table.reader ? 'win' : 'wins'} the combat`,
   'revival-rolled': ({ does, data }) =>
     `${does('roll')} for lost infantry: ${data.results.join(' ')} → ${data.revived} will return`,
+  'revival-awaited': ({ data, table }) =>
+    `${data.seat === table.reader ? 'Your' : `${capital(seatName(data.seat, table))}'s`} ${counted(data.count, 'infantry', 'infantry')} will return`,
   'revival-lost': ({ does, data }) =>
     `${does('lose')} ${counted(data.count, 'reviving infantry', 'reviving infantry')}`,
   'die-rolled': ({ does, data }) => `${does('roll')} a ${data.result} for ${cardName(data.card)}`,

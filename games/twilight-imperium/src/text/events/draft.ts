@@ -1,6 +1,6 @@
 import { capital, counted, type EventWords, listed } from '@orrery/tabletop';
 import type { DraftEvents, FactionId, Secrets } from '../../view/index.ts';
-import { faultNames, positionTitle, sliceTitle, tileTitle } from '../draft.ts';
+import { faultNames, planetsOfSlice, positionTitle, tileTitle } from '../draft.ts';
 import { factionNames } from '../names.ts';
 import type { TableForText } from '../table.ts';
 import { seatName } from './shared.ts';
@@ -22,7 +22,7 @@ export const draftWords: EventWords<DraftEvents, Secrets, TableForText> = {
       : `${who} ${own ? 'are' : 'is'} dealt ${counted(data.count, 'faction')}`,
   'factions-named': ({ does, data }) => `${does('name')} ${factionsListed(data.factions)}`,
   'faction-dealt': ({ who, own, data }) => `${who} ${own ? 'are' : 'is'} dealt ${factionNames[data.faction].name}`,
-  'slice-picked': ({ does, data }) => `${does('take')} ${sliceTitle(data.slice, data.tiles)}`,
+  'slice-picked': ({ does, data }) => `${does('take')} slice ${data.slice + 1}: ${planetsOfSlice(data.tiles)}`,
   'position-picked': ({ does, data }) => `${does('take')} ${positionTitle(data.position)} (home at ${data.home})`,
   'tiles-dealt': ({ who, own, data, secret }) =>
     `${who} ${own ? 'are' : 'is'} dealt ${data.blue} blue and ${data.red} red tiles${

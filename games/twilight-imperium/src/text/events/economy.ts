@@ -1,4 +1,4 @@
-import { capital, counted, type EventWords, type Told } from '@orrery/tabletop';
+import { capital, counted, type EventWords, listed, type Told } from '@orrery/tabletop';
 import type { DealEvents, DealSecrets, EconomyEvents, Secrets } from '../../view/index.ts';
 import { goodsText, noteName } from '../goods.ts';
 import { systemName } from '../places.ts';
@@ -45,7 +45,8 @@ export const economyWords: EventWords<EconomyEvents, Secrets, TableForText> = {
     `${does('hand')} ${counted(data.count, 'trade good')} over to ${seatName(data.to, table)}`,
   'commodities-handed-over': ({ does, data, table }) =>
     `${does('hand')} ${counted(data.count, 'commodity', 'commodities')} over to ${seatName(data.to, table)}`,
-  'production-eased': ({ does, data }) => `${does('produce')} up to ${data.more} more, for ${data.cheaper} less`,
+  'production-eased': ({ does, data: { more, cheaper } }) =>
+    [does('produce'), more > 0 && `up to ${more} more`, cheaper > 0 && `for ${cheaper} less`].filter(Boolean).join(' '),
   produced: told => `${told.does('produce')} ${units(told)} in ${systemName(told.data.system, told.table)}`,
 };
 
@@ -62,6 +63,11 @@ export const dealWords: EventWords<DealEvents, Secrets, TableForText> = {
   },
   'note-passed': ({ data, secret, table }) =>
     secret ? `${capital(noteName(secret.note, table))} goes to ${seatName(data.to, table)}` : undefined,
+  'notes-seen': ({ does, data, secret, table }) => {
+    const whose = seatName(data.of, table);
+    const seen = secret ? listed(secret.notes.map(note => noteName(note, table))) : '';
+    return `${does('look')} at the promissory notes of ${whose}${seen === '' ? '' : `: ${seen}`}`;
+  },
   'note-in-play': ({ does, data, table }) => `${does('put')} ${noteName(data.note, table)} into play`,
   'note-returned': ({ data, table }) => `${capital(noteName(data.note, table))} goes back`,
   'agenda-deals': noise,

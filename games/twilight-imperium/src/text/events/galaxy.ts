@@ -1,7 +1,7 @@
 import { capital, counted, type EventWords, listed } from '@orrery/tabletop';
 import { fragmentKinds } from '../../model/ids.ts';
 import type { ExplorationEvents, GalaxyEvents, Secrets } from '../../view/index.ts';
-import { cardName, fragmentNames } from '../names.ts';
+import { cardName, fragmentNames, planetTokenNames } from '../names.ts';
 import { systemName, systemTitle } from '../places.ts';
 import { planetNames } from '../planets.ts';
 import type { TableForText } from '../table.ts';
@@ -15,8 +15,19 @@ export const galaxyWords: EventWords<GalaxyEvents, Secrets, TableForText> = {
     `${capital(listed(data.systems.map(system => systemName(system, table))))} have changed places`,
   'nexus-opened': () => 'The wormhole nexus opens',
   'wormhole-placed': ({ data, table }) => `A ${data.kind} wormhole opens in ${systemName(data.system, table)}`,
+  'wormhole-moved': ({ data, table }) =>
+    data.from === data.system
+      ? `The ${data.kind} wormhole stays in ${systemName(data.system, table)}`
+      : `The ${data.kind} wormhole moves from ${systemName(data.from, table)} to ${systemName(data.system, table)}`,
   'wormhole-turned': ({ data, table }) =>
     `${cardName(data.card)} shows the ${data.kind} wormhole now, in ${systemName(data.system, table)}`,
+  'planet-token-placed': ({ does, data }) =>
+    `${does('put')} a ${planetTokenNames[data.token]} on ${planetNames[data.planet]}`,
+  'planet-token-moved': ({ does, data }) =>
+    `${does('move')} a ${planetTokenNames[data.token]} from ${planetNames[data.from]} to ${planetNames[data.planet]}`,
+  'planet-token-removed': ({ does, data }) =>
+    `${does('take')} a ${planetTokenNames[data.token]} off ${planetNames[data.planet]}`,
+  'planet-card-gained': ({ does, data }) => `${does('gain')} the planet card ${planetNames[data.planet]}`,
   'planet-placed': ({ data, table }) => `${planetNames[data.planet]} appears in ${systemName(data.system, table)}`,
   'custodians-removed': ({ does }) => `${does('send')} the custodians of Mecatol Rex away`,
   control: ({ does, data, table }) =>
@@ -35,6 +46,7 @@ export const galaxyWords: EventWords<GalaxyEvents, Secrets, TableForText> = {
 };
 
 export const explorationWords: EventWords<ExplorationEvents, Secrets, TableForText> = {
+  'exploration-drawn': ({ does, data }) => `${does('draw')} ${data.cards.map(card => cardName(card)).join(' and ')}`,
   explored: told => `${told.does('explore')} ${at(told)}: ${cardName(told.data.card)}`,
   attached: ({ data }) => `${cardName(data.card)} is attached to ${planetNames[data.planet]}`,
   'attachments-purged': ({ data }) => `${planetNames[data.planet]} loses ${cardsListed(data.cards)}`,
@@ -44,6 +56,8 @@ export const explorationWords: EventWords<ExplorationEvents, Secrets, TableForTe
   },
   'fragment-given': ({ does, data, table }) =>
     `${does('give')} 1 ${fragmentNames[data.kind]} to ${seatName(data.to, table)}`,
+  'frontier-placed': ({ does, data }) =>
+    `${does('put')} frontier tokens into ${counted(data.systems.length, 'system')}`,
   unearthed: ({ does, data }) => `${does('dig')} up ${cardsListed(data.cards)}`,
   'fragments-purged': ({ does, data }) => {
     const gone = fragmentKinds.flatMap(kind => {

@@ -18,6 +18,8 @@ export const movementWords: EventWords<MovementEvents, Secrets, TableForText> = 
       ? `Your ${listed(ships)} in ${from} may take ground forces aboard there`
       : `You send ${listed(ships)} from ${from}`;
   },
+  'move-undone': ({ own, data, table }) =>
+    own ? `There is no way from ${systemName(data.from, table)} any more: those ships stay` : undefined,
   moved: ({ does, data, table }) => {
     const to = areaName(data.to, data.toPlanet, table);
     const what = units({ data });
@@ -36,6 +38,8 @@ export const movementWords: EventWords<MovementEvents, Secrets, TableForText> = 
   'units-removed': told => `${told.does('remove')} ${units(told)} from ${at(told)}`,
   'units-replaced': told =>
     `${told.does('replace')} ${unitsText(told.data.from, told.data.count)} at ${at(told)} by ${unitsText(told.data.to, told.data.count)}`,
+  'unit-turned': told =>
+    `${told.does('replace')} ${unitsText(told.data.unit, 1)} of ${seatName(told.data.from, told.table)} at ${at(told)} with ${unitsText(told.data.to, 1)}`,
   'taken-over': told =>
     `${told.does('take')} over ${units(told)} of ${seatName(told.data.from, told.table)} at ${at(told)}`,
   placed: told => `${told.does('place')} ${units(told)} at ${at(told)}`,

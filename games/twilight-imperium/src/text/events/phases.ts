@@ -1,6 +1,7 @@
 import { capital, type EventWords, listed } from '@orrery/tabletop';
 import type { PhaseEvents, Secrets, StrategyCardEvents, Undertaking } from '../../view/index.ts';
 import { cardName, factionNames, phaseNames } from '../names.ts';
+import { systemTitle } from '../places.ts';
 import { reasonText } from '../reasons.ts';
 import type { TableForText } from '../table.ts';
 import { cardsListed, noise, seatName } from './shared.ts';
@@ -19,6 +20,8 @@ export const phaseWords: EventWords<PhaseEvents, Secrets, TableForText> = {
   'set-up': ({ data, table }) =>
     `The game begins. ${capital(seatName(data.speaker, table))} ${data.speaker === table.reader ? 'are' : 'is'} the speaker`,
   'faction-picked': ({ does, data }) => `${does('pick')} ${factionNames[data.faction].name}`,
+  'home-chosen': ({ does, data }) =>
+    `${does('take')} the home of ${factionNames[data.of].name}: ${systemTitle(data.tile)}`,
   'starting-components': ({ does, data }) => `${does('play')} ${factionNames[data.faction].name}`,
   round: ({ data }) => `Round ${data.round}`,
   phase: ({ data }) => phaseNames[data.phase],
@@ -31,6 +34,7 @@ export const phaseWords: EventWords<PhaseEvents, Secrets, TableForText> = {
   won: ({ does }) => `${does('win')} the game`,
   eliminated: ({ own, who }) => `${who} ${own ? 'are' : 'is'} eliminated`,
   'turn-cut-short': ({ who, own }) => `${own ? 'Your' : `${who}'s`} turn is cut short`,
+  'action-cut-short': ({ who, own }) => `${own ? 'Your' : `${who}'s`} action is cut short`,
   'could-not': ({ own, data: { what, reason }, table }) =>
     own ? `${undertakings[what]}. ${reasonText(reason, table).replace(/\.$/, '')} (${reason.rule})` : undefined,
   'component-action': ({ does, data }) => `${does('use')} ${cardName(data.piece)}`,
@@ -54,8 +58,10 @@ export const strategyCardWords: EventWords<StrategyCardEvents, Secrets, TableFor
   'trade-goods-placed': ({ data }) =>
     `Trade goods go on ${listed(Object.entries(data).map(([card, count]) => `${cardName(card)} (${count})`))}`,
   'primary-instead': ({ does, data }) => `${does('resolve')} the primary ability of ${cardName(data.card)}`,
-  'could-not-follow': ({ does, data }) =>
-    `${does('lack')} the ${data.lacks === 'resources' ? 'resources' : 'strategy token'} to follow ${cardName(data.card)}`,
+  'could-not-follow': ({ does, who, data }) =>
+    data.card === 'leadership'
+      ? `${who} cannot buy a command token with ${cardName(data.card)}`
+      : `${does('lack')} the ${data.lacks === 'resources' ? 'resources' : 'strategy token'} to follow ${cardName(data.card)}`,
   followed: ({ does, data }) => `${does('follow')} ${cardName(data.card)}`,
   invited: ({ data, table }) =>
     data.seats.length > 0

@@ -9,7 +9,6 @@ export const sardakkText = {
       asks: {
         own: 'Exotrireme II: which of your dreadnoughts is destroyed?',
         ships: 'Exotrireme II: which ships, two at most, does it take along?',
-        again: 'Exotrireme II: destroy another dreadnought of yours?',
       },
     },
     'valkyrie-particle-weave': {

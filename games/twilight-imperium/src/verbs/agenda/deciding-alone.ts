@@ -5,12 +5,12 @@ import { emit } from '../../model/events/index.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { drawAgendas } from '../cards/cards.ts';
 
-/** A seat begins to decide agendas alone; until it has finished, nobody else takes part in any agenda (R-163). */
+/** A seat starts to decide agendas alone; until it ends, no other player takes part in any agenda (R-163). */
 export function startDecidingAlone(game: State, seat: Seat): void {
   game.decidedAlone = { seat, stage: 'revealing', cards: [], revealed: [] };
 }
 
-/** The seat draws the top agendas, as many as there are; nobody else sees them. */
+/** The seat draws up to `count` top agendas; only it sees them. */
 export function* drawAgendasToDecide(game: State, count: number): Rule {
   const { seat, cards } = game.decidedAlone!;
   yield* drawAgendas(game, seat, count, cards);
@@ -22,7 +22,7 @@ export function putFirst(game: State, chosen: readonly CardKey[]): void {
   decidedAlone.cards = [...chosen, ...decidedAlone.cards.filter(card => !chosen.includes(card))];
 }
 
-/** A revealed agenda waits until the others are revealed, too. */
+/** Sets a revealed agenda aside until all are revealed. */
 export function postponeAgenda(game: State): void {
   game.decidedAlone!.revealed.push(game.agenda!);
   game.agenda = null;

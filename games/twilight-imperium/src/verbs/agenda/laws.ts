@@ -6,8 +6,8 @@ import { whenLawDiscarded, whenLawLost } from '../../moments/agenda/windows.ts';
 import { detach } from '../galaxy/attachments.ts';
 
 /**
- * A law comes into play with what was elected; one that is voted on anew replaces itself (LRR 7.3), also where it was
- * discarded while the vote went on.
+ * Puts a law into play with the elected outcome; a law that is voted on again replaces itself (LRR 7.3), even if it was
+ * discarded during the vote.
  */
 export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
   const before = game.laws.find(law => law.id === id);
@@ -20,7 +20,7 @@ export function* enactLaw(game: State, id: CardKey, elected: string): Rule {
   yield* emit('law-enacted', { law: id, elected });
 }
 
-/** A law leaves play: its ability ends, and it goes on top of the discard pile (LRR 7.5). */
+/** Removes a law from play; it goes on top of the discard pile (LRR 7.5). */
 export function* discardLaw(game: State, id: CardKey): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;
@@ -28,14 +28,14 @@ export function* discardLaw(game: State, id: CardKey): Rule {
     game,
     game.laws.filter(each => each !== law),
   );
-  yield* detach(game, id); // one that was attached to the planet it elected
+  yield* detach(game, id); // if attached to the elected planet
   game.agendas.discard.push(id);
   yield* emit('law-discarded', { law: id });
   yield* open(game, whenLawLost, { law: id, from: law.elected });
   yield* open(game, whenLawDiscarded, { law: id, elected: law.elected });
 }
 
-/** A law in a play area goes to another player, who owns it from now on (LRR 7.4). */
+/** Gives a law in a play area to another player, its new owner (LRR 7.4). */
 export function* passLaw(game: State, id: CardKey, to: Seat): Rule {
   const law = game.laws.find(each => each.id === id);
   if (!law) return;

@@ -4,12 +4,12 @@ import { emit } from '../../model/events/index.ts';
 import { seatsClockwise } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import type { VoteOutcome } from '../../moments/agenda/outcomes.ts';
-import { mayAddVotes, mayVote } from '../../moments/agenda/queries.ts';
+import { mayAddVotes, mayVote, mayVoteByItself } from '../../moments/agenda/queries.ts';
 import { agendas } from '../../moments/agenda/registry.ts';
 import type { AgendaMoment } from '../../moments/agenda/windows.ts';
 import { drawFrom } from '../cards/cards.ts';
 
-/** Adds votes to those that a seat casts, and stakes a card on their outcome. */
+/** Adds votes to those a seat casts, and stakes a card on their outcome. */
 export function* addVotes(
   game: State,
   cast: { readonly seat: Seat; readonly outcome: string; votes: number },
@@ -27,15 +27,15 @@ export function* addToVotes(cast: { readonly seat: Seat; votes: number }, count:
   yield* emit('votes-added', { seat: cast.seat, count, card });
 }
 
-/** May the seat vote on the agenda under way, by planets or by anything else (LRR 8.16)? */
+/** May the seat vote on the current agenda, by any means (LRR 8.16)? */
 export const canVote = (game: State, seat: Seat): boolean =>
-  game.agenda !== null && mayVote(game, seat, !game.agenda.barred.includes(seat));
+  game.agenda !== null && mayVote(game, seat, mayVoteByItself(game, seat, !game.agenda.barred.includes(seat)));
 
-/** What a seat has voted for so far. */
+/** The outcome a seat voted for. */
 export const outcomeOf = (game: State, seat: Seat): string | undefined =>
   game.agenda?.votes.find(vote => vote.seat === seat)?.outcome;
 
-/** Votes beyond those that a seat has cast, for the same outcome; none for who has cast none (LRR 8.15). */
+/** Adds votes to a seat's cast votes for the same outcome; nothing if it cast none (LRR 8.15). */
 export function* castAdditionalVotes(game: State, seat: Seat, count: number, card: CardKey): Rule {
   const cast = game.agenda?.votes.find(vote => vote.seat === seat);
   if (!cast || !canVote(game, seat) || !mayAddVotes(game, seat, true)) return;
@@ -43,17 +43,17 @@ export function* castAdditionalVotes(game: State, seat: Seat, count: number, car
   yield* emit('votes-added', { seat, count, card });
 }
 
-/** Who has voted for an outcome, in the order of the table. */
+/** Seats that voted for an outcome, from the speaker. */
 export const votersFor = (game: State, votes: AgendaVote['votes'], outcome: string): Seat[] =>
   seatsClockwise(game, game.speaker).filter(seat => votes.some(vote => vote.seat === seat && vote.outcome === outcome));
 
-/** The card that decides what can be voted for: the hidden one, where there is one. */
+/** The agenda that defines the outcomes: the hidden one, if any. */
 export const votedOn = ({ card, hidden }: AgendaVote): CardKey => hidden?.card ?? card;
 
-/** What could be voted for or predicted now. */
+/** Outcomes that can be voted for or predicted. */
 export const outcomesNow = (game: State): readonly VoteOutcome[] => agendas.of(votedOn(game.agenda!)).outcomes(game);
 
-/** The speaker takes the next agenda and says what can be voted for, but not what it is. */
+/** The speaker draws the next agenda and tells its outcomes without revealing it. */
 export function* hideAgenda(game: State): Rule {
   const card = yield* drawFrom(game.agendas, 'agendas');
   if (!card) return;
@@ -63,7 +63,7 @@ export function* hideAgenda(game: State): Rule {
   yield* emit('agenda-hidden', { seat }, { [seat]: { card } });
 }
 
-/** The hidden agenda is shown, and takes the place of the one that hid it. */
+/** Reveals the hidden agenda, which replaces the one that hid it. */
 export function* revealHiddenAgenda(game: State): Rule {
   const agenda = game.agenda!;
   const { hidden } = agenda;
@@ -75,7 +75,7 @@ export function* revealHiddenAgenda(game: State): Rule {
   yield* emit('agenda-unveiled', { card: hidden.card });
 }
 
-/** The seat names the outcome that it predicts with a card; there must be one. */
+/** Asks for the outcome that a seat predicts with a card; there must be one. */
 export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<string> {
   const { key } = yield* choose(seat, 'predict', outcomesNow(game), {
     key: each => each.key,
@@ -85,13 +85,13 @@ export function* namePrediction(game: State, seat: Seat, card: CardKey): Rule<st
   return key;
 }
 
-/** A card is staked on the outcome that its player predicts (LRR 8.22). */
+/** Stakes a card on the outcome its player predicts (LRR 8.22). */
 export function* stakeCard(game: State, stake: Stake): Rule {
   game.agenda!.stakes.push({ ...stake });
   yield* emit('predicted', { ...stake });
 }
 
-/** Predicts and stakes in one step, for cards that nobody can cancel in between. */
+/** Predicts and stakes in one step, for cards that cannot be cancelled. */
 export function* predictOutcome(game: State, seat: Seat, card: CardKey): Rule {
   if (outcomesNow(game).length === 0) return;
   yield* stakeCard(game, { seat, card, outcome: yield* namePrediction(game, seat, card) });
@@ -105,24 +105,24 @@ export function* barFromVoting(game: State, seat: Seat): Rule {
   yield* emit('barred-from-voting', { seat });
 }
 
-/** Until the agenda is resolved a seat neither votes nor plays action cards nor uses faction abilities. */
+/** Until the agenda is resolved, a seat cannot vote, play action cards or use faction abilities. */
 export function* excludeFromAgenda(game: State, seat: Seat): Rule {
   game.agenda!.excluded.push(seat);
   yield* barFromVoting(game, seat);
 }
 
-/** A prediction was correct, and its card gives the reward (LRR 8.22). */
+/** Announces the reward of a correct prediction (LRR 8.22). */
 export function* payPrediction(seat: Seat, card: CardKey): Rule {
   yield* emit('prediction-true', { seat, card });
 }
 
-/** A seat votes after everybody else, the speaker too. */
+/** A seat votes last, after the speaker. */
 export function* voteLast(moment: { order: Seat[] }, seat: Seat): Rule {
   moment.order = [...moment.order.filter(each => each !== seat), seat];
   yield* emit('votes-last', { seat });
 }
 
-/** Discards the agenda. Before the vote another one replaces it, after the vote none does. */
+/** Discards the agenda. It is replaced by another one only before the vote. */
 export function* stopAgenda(moment: AgendaMoment): Rule {
   moment.cancelled = true;
   yield* emit('agenda-stopped', { card: moment.agenda });
@@ -134,7 +134,7 @@ export function* changeOutcome(moment: { readonly agenda: CardKey; outcome: stri
   yield* emit('outcome-changed', { card: moment.agenda, outcome });
 }
 
-/** Whom an outcome of the agenda elects, if it elects a player. */
+/** The player elected by an outcome, if any. */
 export const electedSeat = (game: State, outcome: string | null): Seat | undefined => {
   const seat = outcomesNow(game).find(({ key }) => key === outcome)?.at?.seat;
   return typeof seat === 'number' ? seat : undefined;

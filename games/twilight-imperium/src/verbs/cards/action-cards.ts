@@ -6,7 +6,7 @@ import type { CardKey, State } from '../../model/state.ts';
 import type { Played } from '../../moments/cards/registry.ts';
 import { afterActionCardsDiscarded, whenActionCardPlayed } from '../../moments/cards/windows.ts';
 
-/** The name of an action card, which its copies share: `sabotage` for `sabotage#2`. */
+/** The name of an action card, shared by its copies: `sabotage` for `sabotage#2`. */
 export const nameOf = (card: CardKey): string => {
   const copy = card.indexOf('#');
   return copy < 0 ? card : card.slice(0, copy);
@@ -16,13 +16,13 @@ export const nameOf = (card: CardKey): string => {
 export const isCopyOf = (card: CardKey, name: string): boolean =>
   card.startsWith(name) && (card.length === name.length || card[name.length] === '#');
 
-/** What an action card does, in the two parts between which it can be cancelled. */
+/** What an action card does before and after it can be cancelled. */
 interface Ability<T extends Json> {
-  /** Names what it is aimed at and how much is spent, before anything is rolled, drawn or paid. */
+  /** Chooses its targets and amounts, before anything is rolled, drawn or paid. */
   announce(): Rule<T>;
-  /** The pieces that were named. */
+  /** The pieces chosen. */
   aimedAt?(said: T): readonly Target[];
-  /** Ends with further steps where it begins something longer. */
+  /** May end with further steps. */
   resolve(said: T): Rule<Ending>;
 }
 
@@ -32,15 +32,15 @@ interface PlayMoment {
   cancelled: boolean;
 }
 
-/** Cancels a card that is being played: it costs and does nothing (LRR 2.8). */
+/** Cancels a card being played: it has no cost and no effect (LRR 2.8). */
 export function* cancelActionCard(moment: PlayMoment): Rule {
   moment.cancelled = true;
   yield* emit('action-card-cancelled', { seat: moment.seat, card: moment.card });
 }
 
 /**
- * Plays an action card from the hand: everybody sees it, what it is aimed at is announced, others may cancel it, it is
- * resolved and discarded (LRR 2.7). One that is cancelled costs nothing, does nothing and is discarded all the same (LRR 2.8).
+ * Plays an action card from the hand: it is revealed, its targets are announced, others may cancel it, then it is
+ * resolved and discarded (LRR 2.7). A cancelled card has no cost and no effect, but is discarded (LRR 2.8).
  */
 export function* playActionCard<T extends Json>(
   game: State,

@@ -17,12 +17,13 @@ import { type DrawDeck, emit } from '../../model/events/index.ts';
 import { fragmentKinds } from '../../model/ids.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { actionCardLimit } from '../../moments/cards/queries.ts';
+import { actionCardLimit, furtherDraws } from '../../moments/cards/queries.ts';
 import { afterActionCardsDiscarded } from '../../moments/cards/windows.ts';
 import { secretLimit, showsSecrets } from '../../moments/objectives/queries.ts';
+import { lookAtHands } from './looking.ts';
 import { purgeFragmentsOf } from './relics.ts';
 
-/** The top card of a deck, its discards shuffled into a new one when it has run out. */
+/** Draws the top card of a deck; reshuffles the discards if it is empty. */
 export function* drawFrom(deck: Deck, stream: DrawDeck): Rule<CardKey | undefined> {
   if (deck.cards.length === 0 && deck.discard.length > 0) {
     const order = yield* shuffle(stream, deck.discard);
@@ -33,10 +34,18 @@ export function* drawFrom(deck: Deck, stream: DrawDeck): Rule<CardKey | undefine
   return deck.cards.pop();
 }
 
+/** Adds revealed action cards to a hand; drawn by an effect that says which. */
+export function* takeRevealedActionCards(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
+  playerToChange(game, seat).actionCards.push(...cards);
+  yield* emit('action-cards-drawn', { seat, count: cards.length }, { [seat]: { cards: [...cards] } });
+  yield* keepToHandLimit(game, seat);
+}
+
 /** Draws action cards, then discards down to the hand limit at once (LRR 2.4). */
 export function* drawActionCards(game: State, seat: Seat, count: number): Rule {
   const drawn: CardKey[] = [];
-  for (let i = 0; i < count; i++) {
+  const further = count > 0 ? furtherDraws(game, seat, 0) : 0;
+  for (let i = 0; i < count + further; i++) {
     const card = yield* drawFrom(game.actionCards, 'action-cards');
     if (!card) break;
     drawn.push(card);
@@ -44,16 +53,18 @@ export function* drawActionCards(game: State, seat: Seat, count: number): Rule {
   }
   yield* reveal([seat], drawn);
   yield* emit('action-cards-drawn', { seat, count: drawn.length }, { [seat]: { cards: drawn } });
+  const back = drawn.length === 0 ? 0 : Math.min(further, playerOf(game, seat).actionCards.length);
+  if (back > 0) yield* discardChosen(game, seat, back);
   yield* keepToHandLimit(game, seat);
 }
 
-/** Discards what a hand holds too much of (LRR 2.4). */
+/** Discards cards above the hand limit (LRR 2.4). */
 export function* keepToHandLimit(game: State, seat: Seat): Rule {
   const over = playerOf(game, seat).actionCards.length - actionCardLimit(game, seat, 7);
   if (over > 0) yield* discardChosen(game, seat, over);
 }
 
-/** Takes cards of one's choice from the discards, for all to see. */
+/** Takes chosen cards from the discard pile, publicly. */
 export function* takeDiscarded(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
   game.actionCards.discard = game.actionCards.discard.filter(card => !cards.includes(card));
   playerToChange(game, seat).actionCards.push(...cards);
@@ -61,7 +72,7 @@ export function* takeDiscarded(game: State, seat: Seat, cards: readonly CardKey[
   yield* keepToHandLimit(game, seat);
 }
 
-/** Takes a card at random from another's hand; only these two know which. */
+/** Takes a random card from another player's hand; only both know which. */
 export function* takeRandomActionCard(game: State, seat: Seat, from: Seat): Rule {
   const card = yield* atRandom('hands', playerOf(game, from).actionCards);
   yield* handOver(game, from, seat, card);
@@ -76,23 +87,21 @@ function* handOver(game: State, from: Seat, to: Seat, card: CardKey): Rule {
   yield* emit('action-card-given', { seat: from, to }, { [to]: { card }, [from]: { card } });
 }
 
-/** Looks at the hands of others and takes one card from each; which, only the two of them know. */
+/** Looks at others' hands and takes one card from each; only both players know which. */
 export function* takeFromHands(game: State, seat: Seat, from: readonly Seat[], asked: string): Rule {
   const full = from.filter(each => playerOf(game, each).actionCards.length > 0);
-  const cards = full.flatMap(each => playerOf(game, each).actionCards);
-  yield* reveal([seat], cards);
-  yield* emit('hands-seen', { seat, seats: [...full] }, { [seat]: { cards } });
+  yield* lookAtHands(game, seat, full);
   for (const each of full) {
     const card = yield* choose(seat, asked, playerOf(game, each).actionCards, {
       at: one => ({ card: one }),
-      prompt: { from: each },
+      prompt: { seat: each },
     });
     yield* handOver(game, each, seat, card);
   }
   yield* keepToHandLimit(game, seat);
 }
 
-/** Cards go from one hand to another; only these two know which. Hand limits count when all have changed hands. */
+/** Gives cards to another player; only both know which. The caller enforces hand limits afterwards. */
 export function* giveActionCards(game: State, from: Seat, to: Seat, cards: readonly CardKey[]): Rule {
   if (cards.length === 0) return;
   const giver = playerToChange(game, from);
@@ -102,7 +111,7 @@ export function* giveActionCards(game: State, from: Seat, to: Seat, cards: reado
   for (const card of cards) yield* emit('action-card-given', { seat: from, to }, { [from]: { card }, [to]: { card } });
 }
 
-/** Discards action cards of a hand, for all to see. */
+/** Discards action cards from a hand, publicly. */
 export function* discardActionCards(game: State, seat: Seat, cards: readonly CardKey[]): Rule {
   yield* reveal('all', cards);
   const player = playerToChange(game, seat);
@@ -119,15 +128,18 @@ export function* discardHand(game: State, seat: Seat): Rule {
   yield* discardActionCards(game, seat, cards);
 }
 
-/** Discards an action card at random, if there is any in hand. */
-export function* discardRandomActionCard(game: State, seat: Seat): Rule {
-  const { actionCards } = playerOf(game, seat);
-  if (actionCards.length === 0) return;
-  const card = yield* atRandom('hands', actionCards);
-  yield* discardActionCards(game, seat, [card]);
+/** Discards up to `count` random action cards from a hand. */
+export function* discardRandomActionCards(game: State, seat: Seat, count: number): Rule {
+  const hand = [...playerOf(game, seat).actionCards];
+  const cards: CardKey[] = [];
+  while (cards.length < count && hand.length > 0) {
+    const card = yield* atRandom('hands', hand);
+    cards.push(...hand.splice(hand.indexOf(card), 1));
+  }
+  if (cards.length > 0) yield* discardActionCards(game, seat, cards);
 }
 
-/** Discards so many action cards of the seat's choice. */
+/** Discards `count` action cards of its choice. */
 export function* discardChosen(game: State, seat: Seat, count: number): Rule {
   const cards = yield* chooseSome(seat, 'discard-action-cards', playerOf(game, seat).actionCards, {
     at: card => ({ card }),
@@ -156,7 +168,7 @@ export function* purgeFragments(game: State, seat: Seat, count: number): Rule {
   yield* purgeFragmentsOf(game, seat, amounts);
 }
 
-/** Draws secret objectives; whoever then has more than three returns some that are not scored (LRR 45.4, LRR 61.21a). */
+/** Draws secret objectives; a player with more than three returns unscored ones (LRR 45.4, LRR 61.21a). */
 export function* drawSecretObjective(game: State, seat: Seat, count = 1): Rule {
   const open = showsSecrets(game, seat, false);
   for (let i = 0; i < count; i++) {
@@ -170,7 +182,7 @@ export function* drawSecretObjective(game: State, seat: Seat, count = 1): Rule {
   yield* keepToSecretLimit(game, seat);
 }
 
-/** Whoever has too many secret objectives returns some that are not scored, as far as it has any such. */
+/** A player above the limit of secret objectives returns unscored ones, if they have any. */
 export function* keepToSecretLimit(game: State, seat: Seat): Rule {
   const player = playerOf(game, seat);
   const scored = player.scored.filter(id => game.secretsScored.includes(id)).length;
@@ -187,14 +199,14 @@ export function* returnSecretObjective(game: State, seat: Seat, kind = 'return-s
   yield* emit('secret-returned', { seat, ...(showsSecrets(game, seat, false) && { card: back }) });
 }
 
-/** Everybody sees the secret objectives of a seat. */
+/** Reveals a seat's secret objectives to all. */
 export function* showSecrets(game: State, seat: Seat): Rule {
   const { secrets } = playerOf(game, seat);
   yield* reveal('all', secrets);
   if (secrets.length > 0) yield* emit('secrets-shown', { seat, cards: [...secrets] });
 }
 
-/** Takes the top agendas, the topmost first; only whoever takes them sees them. */
+/** Draws the top agendas, the topmost first; only the seat sees them. */
 export function* drawAgendas(game: State, seat: Seat, count: number, cards: CardKey[]): Rule {
   while (cards.length < count) {
     const card = yield* drawFrom(game.agendas, 'agendas');
@@ -205,7 +217,7 @@ export function* drawAgendas(game: State, seat: Seat, count: number, cards: Card
   yield* emit('looked-at-agendas', { seat, count: cards.length }, { [seat]: { cards: [...cards] } });
 }
 
-/** The top agendas in the hand of whoever looks at them. */
+/** Moves the top agendas to `game.peek` for the seat. */
 function* takeUpAgendas(game: State, seat: Seat, count: number): Rule<CardKey[]> {
   const cards: CardKey[] = [];
   game.peek = { seat, cards };

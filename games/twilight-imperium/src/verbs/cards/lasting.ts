@@ -4,23 +4,26 @@ import { setLasting } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
 
-/** What a card does lasts until something is over; until then `lastingOf` finds it. Without an agenda phase, nothing lasts as long as one. */
+/**
+ * Starts a lasting effect; `lastingOf` finds it until its span ends. Outside of an agenda phase, no effect lasts for
+ * one.
+ */
 export function* lastUntil(game: State, effect: LastingEffect): Rule {
   if (effect.until === 'agenda-phase' && game.phase !== 'agenda') return; // R-163
   setLasting(game, [...game.lasting, { ...effect }]);
   yield* emit('effect-lasts', { seat: effect.seat, card: effect.id, until: effect.until });
 }
 
-/** The same for several seats, for what concerns each of them. */
+/** `lastUntil` for several seats. */
 export function* lastFor(game: State, seats: readonly Seat[], effect: Omit<LastingEffect, 'seat'>): Rule {
   for (const seat of seats) yield* lastUntil(game, { ...effect, seat });
 }
 
-/** The effects of a card that last for a seat. */
+/** A seat's lasting effects of a card. */
 export const lastingOf = (game: State, seat: Seat, id: string): LastingEffect[] =>
   game.lasting.length === 0 ? [] : game.lasting.filter(effect => effect.seat === seat && effect.id === id);
 
-/** Something is over, and with it every effect that lasted as long or as long as a part of it. */
+/** Ends all effects whose span is the given one or a part of it. */
 export function endLasting(game: State, over: Span): void {
   if (game.lasting.length === 0) return;
   const ended = spans.slice(0, spans.indexOf(over) + 1);
@@ -30,7 +33,7 @@ export function endLasting(game: State, over: Span): void {
   );
 }
 
-/** An effect of a card that lasted for a seat is over before its time. */
+/** Ends a card's effects for a seat early. */
 export function endEffects(game: State, seat: Seat, id: string): void {
   setLasting(
     game,

@@ -86,7 +86,7 @@ proves('LRR 69.6', 'and falls when one goes back, or the hand becomes small', ()
     .notes('letnev', 'trade-agreement#0')
     .runs(function* (game) {
       yield* returnNote(game, 'ceasefire#0');
-      yield* passNote(game, 2, 0, 'trade-agreement#0'); // whose it is, others do not know
+      yield* passNote(game, 2, 0, 'trade-agreement#0'); // others do not know which
     });
   deepEqual(
     played.state.seats.map(player => player.borrowed),

@@ -4,32 +4,36 @@ import { factsOfNote, notesOf } from '../../model/cards/notes.ts';
 import { type Changing, playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { Player } from '../../model/factions/player.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { noteOwner, playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
+import { mayGiveNote } from '../../moments/cards/queries.ts';
 import { whenNoteLost, whenNotePlayed } from '../../moments/cards/windows.ts';
+import { attach } from '../galaxy/attachments.ts';
 
-/** Each begins with the notes of its colour in hand (LRR 69). */
+/** Deals each player the notes of their colour (LRR 69). */
 export function* dealNotes(game: State): Rule {
   for (const seat of game.seats.keys()) playerToChange(game, seat).notes.push(...notesOf(game, seat));
   yield* emit('notes-dealt');
 }
 
-/** May the seat use this note now? Never one of its own (LRR 69.2). */
+/** May the seat use this note? Never its own (LRR 69.2). */
 export const mayPlayNote = (game: State, seat: Seat, note: CardKey): boolean => {
   const { notes, notesInPlay } = playerOf(game, seat);
   return noteOwner(note) !== seat && (notes.includes(note) || notesInPlay.includes(note));
 };
 
-/** Notes that a seat could give away: those in hand, not those in its play area (LRR 69.5a). */
-export const tradableNotes = (game: State, seat: Seat): readonly CardKey[] => playerOf(game, seat).notes;
+/** Notes that a seat could give to another: from its hand, not its play area (LRR 69.5a). */
+export const tradableNotes = (game: State, seat: Seat, to: Seat): readonly CardKey[] =>
+  playerOf(game, seat).notes.filter(note => mayGiveNote(game, { from: seat, to, note }, true));
 
-/** Everybody sees a note of another player leave a hand. */
+/** Removes another player's note from a hand, publicly. */
 function leaveHand(player: Changing<Player>, note: CardKey): void {
   takeFrom(player.notes, note);
   player.borrowed = Math.max(0, player.borrowed - 1);
 }
 
-/** From one hand to another; the two know which. What must be played at once lies open from now on. */
+/** Gives a note to another player; only both know which. Notes that must be played at once are put in play. */
 export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rule {
   const [giver, taker] = [playerToChange(game, from), playerToChange(game, to)];
   takeFrom(giver.notes, note);
@@ -41,7 +45,7 @@ export function* passNote(game: State, from: Seat, to: Seat, note: CardKey): Rul
   if (factsOfNote(note).playedAtOnce && noteOwner(note) !== to) yield* playNote(game, to, note);
 }
 
-/** Puts a note from the hand into the play area, for all to see. */
+/** Puts a note from the hand into the play area, publicly. */
 export function* playNote(game: State, seat: Seat, note: CardKey): Rule {
   const player = playerToChange(game, seat);
   leaveHand(player, note);
@@ -51,7 +55,13 @@ export function* playNote(game: State, seat: Seat, note: CardKey): Rule {
   yield* open(game, whenNotePlayed, { seat, note });
 }
 
-/** Back to whom it belongs, who may give it away again (LRR 69.3, LRR 69.4); out of the game if its owner is. */
+/** Attaches a note from a play area to a planet: it then belongs to the planet's controller. */
+export function* attachNote(game: State, seat: Seat, note: CardKey, planet: PlanetId): Rule {
+  takeFrom(playerToChange(game, seat).notesInPlay, note);
+  yield* attach(game, note, planet);
+}
+
+/** Returns a note to its owner, who may give it away again (LRR 69.3, LRR 69.4); removes it if they are eliminated. */
 export function* returnNote(game: State, note: CardKey): Rule {
   const owner = noteOwner(note);
   const lost: Seat[] = [];

@@ -5,9 +5,9 @@ import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { FragmentKind } from '../../model/ids.ts';
 import type { CardKey, State } from '../../model/state.ts';
-import { whenRelicGained, whenRelicLost } from '../../moments/cards/windows.ts';
+import { afterRelicGained, whenRelicGained, whenRelicLost } from '../../moments/cards/windows.ts';
 
-/** The top relic into the play area; nothing when there is none left (LRR 73.2). */
+/** Puts the top relic into the play area; nothing if none is left (LRR 73.2). */
 export function* gainRelic(game: State, seat: Seat): Rule {
   const relic = game.relics.pop();
   if (!relic) return; // LRR 73.2a
@@ -19,6 +19,7 @@ function* receiveRelic(game: State, seat: Seat, relic: CardKey): Rule {
   playerToChange(game, seat).relics.push(relic);
   yield* emit('relic-gained', { seat, relic });
   yield* open(game, whenRelicGained, { seat, relic });
+  yield* open(game, afterRelicGained, { seat, relic });
 }
 
 function* loseRelic(game: State, seat: Seat, relic: CardKey): Rule {
@@ -29,44 +30,44 @@ function* loseRelic(game: State, seat: Seat, relic: CardKey): Rule {
   yield* open(game, whenRelicLost, { seat, relic });
 }
 
-/** Turns a ready relic face down. */
+/** Exhausts a readied relic. */
 export function* exhaustRelic(game: State, seat: Seat, relic: CardKey): Rule {
   playerToChange(game, seat).exhausted.push(relic);
   yield* emit('relic-exhausted', { seat, relic });
 }
 
-/** Out of the game (LRR 70.1). */
+/** Purges a relic (LRR 70.1). */
 export function* purgeRelic(game: State, seat: Seat, relic: CardKey): Rule {
   game.purged.push(relic);
   yield* loseRelic(game, seat, relic);
 }
 
-/** A relic that says so goes to another player. */
+/** Gives a relic to another player. */
 export function* passRelic(game: State, from: Seat, to: Seat, relic: CardKey): Rule {
   yield* loseRelic(game, from, relic);
   yield* receiveRelic(game, to, relic);
 }
 
-/** From the play area onto a planet; it is still its player's to be purged, but no longer in the play area. */
+/** Removes a relic from the play area to attach it; the player can still purge it. */
 export function* detachFromPlayArea(game: State, seat: Seat, relic: CardKey): Rule {
   takeFrom(playerToChange(game, seat).relics, relic);
   yield* emit('relic-moved', { seat, relic });
 }
 
-/** A fragment card found; players only count theirs. */
+/** Gains a relic fragment; only the number is stored. */
 export function* gainFragment(game: State, seat: Seat, kind: FragmentKind): Rule {
   playerToChange(game, seat).fragments[kind]++;
   yield* emit('fragment-gained', { seat, kind });
 }
 
-/** A fragment goes to another player. */
+/** Gives a fragment to another player. */
 export function* passFragment(game: State, from: Seat, to: Seat, kind: FragmentKind): Rule {
   playerToChange(game, from).fragments[kind]--;
   playerToChange(game, to).fragments[kind]++;
   yield* emit('fragment-given', { seat: from, to, kind });
 }
 
-/** Purges fragments: as many of each kind as told. */
+/** Purges the given number of fragments of each kind. */
 export function* purgeFragmentsOf(
   game: State,
   seat: Seat,

@@ -98,7 +98,7 @@ proves('LRR 90.14', 'a planet stands in for one prerequisite, not for two', () =
     .planets('sol', 'wellon')
     .resolves('sol', (game, me) => researchTechnology(game, me));
   seat('sol')
-    .isOffered(...roots, 'graviton-laser-system') // not Space Dock II, which wants two
+    .isOffered(...roots, 'graviton-laser-system') // not Space Dock II, which needs two
     .passes();
 });
 
@@ -160,4 +160,50 @@ proves('LRR 97.4', 'an upgrade gives every unit of its kind the new values, and 
   deepEqual(sol, { cost: 2, combat: { hitsOn: 6, dice: 1 }, move: 3, capacity: 1 });
   deepEqual(hacan, { cost: 2, combat: { hitsOn: 7, dice: 1 }, move: 2 });
   deepEqual(statsOf(table.state, 0, 'carrier').move, 1);
+});
+
+proves(
+  'LRR 90.12, LRR 90.13, technologies/inheritance-systems',
+  'what lifts prerequisites is a choice where planets would do',
+  () => {
+    const lifting = () => {
+      const { seat } = given('l1z1x', 'hacan', 'letnev')
+        .technology('l1z1x', 'inheritance-systems')
+        .goods('l1z1x', { tradeGoods: 2 })
+        .planets('l1z1x', 'thibah')
+        .resolves('l1z1x', (game, me) => researchTechnology(game, me));
+      return seat('l1z1x').isAsked('research').chooses('gravity-drive').isAsked('research.lift').isBound(0, 1);
+    };
+    const without = lifting().passes();
+    deepEqual([without.readyPlanets, without.player.exhausted, without.tradeGoods], [[], [], 2]);
+    const lifted = lifting().chooses('inheritance-systems').allots({ 'trade-goods': 2 });
+    deepEqual(
+      [lifted.readyPlanets, lifted.player.exhausted, lifted.tradeGoods],
+      [['thibah'], ['inheritance-systems'], 0],
+    );
+  },
+);
+
+proves('LRR 90.14, LRR 90.15', 'a planet whose resources are needed for the price is not exhausted', () => {
+  const { seat } = given('sol', 'hacan', 'letnev')
+    .map('206', '62') // Sem-Lore has a yellow specialty, too
+    .planets('sol', 'wellon', 'sem-lore')
+    .resolves('sol', (game, me) => researchTechnology(game, me, { price: 3 }));
+  const sol = seat('sol').isAsked('research').chooses('graviton-laser-system');
+  deepEqual(sol.isAsked('pay-resources').readyPlanets, ['sem-lore']);
+  deepEqual(sol.allots({ 'sem-lore': 1 }).player.technologies, ['graviton-laser-system']);
+});
+
+proves('LRR 90.14', 'which planets stand in for two prerequisites is asked only as long as there is a choice', () => {
+  const naming = () => {
+    const { seat } = given('sol', 'hacan', 'letnev', base)
+      .map('206', '22') // Tarmann has a green specialty, as New Albion has
+      .planets('sol', 'thibah', 'tarmann', 'new-albion', 'wellon')
+      .resolves('sol', (game, me) => researchTechnology(game, me));
+    const sol = seat('sol').isAsked('research').chooses('fighter-ii').isAsked('research.ignore');
+    return sol.isOffered('thibah', 'tarmann', 'new-albion');
+  };
+  deepEqual(naming().chooses('tarmann').isNotAsked().readyPlanets, ['new-albion', 'wellon']);
+  const second = naming().chooses('thibah').isAsked('research.ignore').isOffered('tarmann', 'new-albion');
+  deepEqual(second.chooses('new-albion').readyPlanets, ['tarmann', 'wellon']);
 });

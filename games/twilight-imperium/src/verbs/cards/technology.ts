@@ -15,8 +15,10 @@ import {
   type PrerequisiteWaiver,
   prerequisiteLifters,
   prerequisitesIgnored,
+  prerequisitesSatisfied,
   prerequisiteWaivers,
   researchAid,
+  tokensForResearch,
   usesSpecialtiesFreely,
 } from '../../moments/cards/queries.ts';
 import {
@@ -27,36 +29,40 @@ import {
 } from '../../moments/cards/windows.ts';
 import { specialtiesOn } from '../../moments/galaxy/queries.ts';
 import { pay, paymentLeaving, spendableTotal, worth } from '../economy/economy.ts';
+import { gainTokens } from '../tokens/tokens.ts';
 import { tellWhyNotAsked } from '../why-not-asked.ts';
 
 type Count = Readonly<Record<Specialty, number>>;
 
-/** Something that lets a seat ignore one prerequisite of any of these colours. */
+/** Lets a seat ignore one prerequisite of any of these colours. */
 interface Waiver {
   readonly key: string;
   readonly colours: readonly Specialty[];
-  /** What is exhausted for it: a planet, a card, or nothing. */
+  /** Exhausted for it: a planet, a card, or nothing. */
   readonly planet?: Planet;
   readonly card?: PrerequisiteWaiver;
-  /** What it would have been worth for the payment. */
+  /** Its value for the payment. */
   readonly worth: number;
 }
 
 const isFree = ({ planet, card }: Waiver): boolean => planet === undefined && card === undefined;
 
-/** Prerequisites of each colour that no technology of the seat satisfies (LRR 90.12); unit upgrades have no colour. */
+/**
+ * Prerequisites of each colour that the seat's technologies do not satisfy (LRR 90.12); unit upgrades have no colour.
+ */
 function missing(game: State, seat: Seat, id: TechnologyId): Count {
   const lack: Record<Specialty, number> = { blue: 0, green: 0, red: 0, yellow: 0, ...technologies[id].prerequisites };
   for (const own of playerOf(game, seat).technologies) {
     const { colour } = technologies[own];
     if (colour && lack[colour] > 0) lack[colour]--;
   }
+  for (const colour of prerequisitesSatisfied(game, seat, [])) if (lack[colour] > 0) lack[colour]--;
   return lack;
 }
 
 const sizeOf = (lack: Count): number => specialties.reduce((sum, colour) => sum + lack[colour], 0);
 
-/** Planets whose specialty the seat could use: ready ones, which it exhausts (LRR 90.14, LRR 90.15). */
+/** Planets whose specialty the seat could use: readied ones, to be exhausted (LRR 90.14, LRR 90.15). */
 const specialtyPlanets = (game: State, seat: Seat): Planet[] => {
   const freely = usesSpecialtiesFreely(game, seat, false);
   return planetsOf(game, seat).filter(
@@ -64,7 +70,7 @@ const specialtyPlanets = (game: State, seat: Seat): Planet[] => {
   );
 };
 
-/** What planets with specialties do for any technology. */
+/** Waivers from planets with technology specialties. */
 function specialtyWaivers(game: State, seat: Seat): Waiver[] {
   const freely = usesSpecialtiesFreely(game, seat, false);
   return specialtyPlanets(game, seat).map(planet => {
@@ -95,11 +101,11 @@ function waiversFor(
   ];
 }
 
-/** Is nothing missing but what cards in play let the seat ignore? */
+/** Can the seat ignore all missing prerequisites by cards in play? */
 const isIgnored = (game: State, seat: Seat, technology: TechnologyId, lack: Count): boolean =>
   sizeOf(lack) === 0 || prerequisitesIgnored(game, { seat, technology }, 0) >= sizeOf(lack);
 
-/** The least that waivers must cost to fill the gaps, each for one prerequisite; undefined where they cannot. */
+/** The minimum cost of waivers for all missing prerequisites, one each; undefined if impossible. */
 function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Waiver) => number): number | undefined {
   const size = sizeOf(lack);
   if (size === 0) return 0;
@@ -116,26 +122,25 @@ function leastToFill(lack: Count, waivers: readonly Waiver[], cost: (waiver: Wai
   return least;
 }
 
-/** Could a seat have this technology at all? */
+/** Is the technology in this seat's deck? */
 export const isOpenTo = (game: State, seat: Seat, id: TechnologyId): boolean =>
   inSets(game, technologies[id].source) && isInDeckOf(playerOf(game, seat), id);
 
-/** Could a seat research it, prerequisites and price apart? */
+/** Could a seat research it, ignoring prerequisites and cost? */
 const mayResearchAtAll = (game: State, seat: Seat, technology: TechnologyId): boolean =>
   mayResearch(game, { seat, technology }, isOpenTo(game, seat, technology));
 
-/** What a seat could research now for a price: not what it owns, and with every prerequisite met or ignored (LRR 90.12). */
+/** Unowned technologies a seat could research now for a price, with all prerequisites met or ignored (LRR 90.12). */
 export function researchable(game: State, seat: Seat, price = 0): TechnologyId[] {
   if (spendableTotal(game, seat, 'resources') < price) return [];
   const ofPlanets = specialtyWaivers(game, seat);
-  const lifted = liftersFor(game, seat, price).length > 0;
   return technologyIds.filter(id => {
     if (hasTechnology(game, seat, id) || !mayResearchAtAll(game, seat, id)) return false;
-    return lifted || meetsPrerequisites(game, seat, id, price, ofPlanets);
+    return meetsPrerequisites(game, seat, id, price, ofPlanets) || liftersFor(game, seat, id, price).length > 0;
   });
 }
 
-/** Are all prerequisites met, or ignored, with enough left for the price? */
+/** Are all prerequisites met or ignored, with enough left to pay? */
 function meetsPrerequisites(
   game: State,
   seat: Seat,
@@ -149,20 +154,20 @@ function meetsPrerequisites(
   return lost !== undefined && spendableTotal(game, seat, 'resources') - lost >= price;
 }
 
-/** What could lift all prerequisites: its own price is paid by itself, and the technology's must be left. */
-const liftersFor = (game: State, seat: Seat, price: number): Lifter[] =>
-  usableBy(game, seat, prerequisiteLifters(game, seat, [])).filter(
+/** Cards that could lift all prerequisites; their price is paid separately and must leave enough for the technology. */
+const liftersFor = (game: State, seat: Seat, technology: TechnologyId, price: number): Lifter[] =>
+  usableBy(game, seat, prerequisiteLifters(game, { seat, technology }, [])).filter(
     lifter => paymentLeaving(game, seat, lifter.price, price, 'resources') !== undefined,
   );
 
-/** Could it research one now, for a price? */
+/** Can it research this one now? */
 const couldResearch = (game: State, seat: Seat, id: TechnologyId, price: number): boolean =>
   spendableTotal(game, seat, 'resources') >= price &&
-  (liftersFor(game, seat, price).length > 0 || meetsPrerequisites(game, seat, id, price));
+  (liftersFor(game, seat, id, price).length > 0 || meetsPrerequisites(game, seat, id, price));
 
-/** Lifts all prerequisites with a card, where the seat has to or likes to; says whether it did. */
+/** Lifts all prerequisites with a card if the seat must or chooses to; returns whether it did. */
 function* liftPrerequisites(game: State, seat: Seat, technology: TechnologyId, price: number): Rule<boolean> {
-  const lifters = liftersFor(game, seat, price);
+  const lifters = liftersFor(game, seat, technology, price);
   const free = waiversFor(game, seat, technology).filter(isFree);
   if (lifters.length === 0 || leastToFill(missing(game, seat, technology), free, () => 0) !== undefined) return false;
   const [lifter] = yield* ask(
@@ -175,11 +180,11 @@ function* liftPrerequisites(game: State, seat: Seat, technology: TechnologyId, p
   );
   if (!lifter) return false;
   yield* lifter.use(game, seat);
-  yield* pay(game, seat, lifter.price, 'resources', [], price);
+  if (lifter.price > 0) yield* pay(game, seat, lifter.price, 'resources', [], price);
   return true;
 }
 
-/** What a seat does not own and cannot research, and what it lacks. */
+/** Unowned technologies a seat cannot research, with reasons. */
 function whyNotResearch(game: State, seat: Seat, price: number): Barred[] {
   const possible = new Set(researchable(game, seat, price));
   const ofPlanets = specialtyWaivers(game, seat);
@@ -195,17 +200,17 @@ function whyNotResearch(game: State, seat: Seat, price: number): Barred[] {
     });
 }
 
-/** All ways to take so many of these. */
+/** All combinations of `count` items. */
 function ways<T>(from: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return from.flatMap((first, i) => ways(from.slice(i + 1), count - 1).map(rest => [first, ...rest]));
 }
 
-/** Exhausts planets and cards for what is missing, as few as will do; asked only where there is a choice (R-045). */
+/** Exhausts as few planets and cards as needed for missing prerequisites; asks only if there is a choice (R-045). */
 function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId, price: number): Rule {
   const lack = missing(game, seat, technology);
   if (isIgnored(game, seat, technology, lack)) return;
-  const waivers = waiversFor(game, seat, technology).filter(({ colours }) => colours.some(colour => lack[colour] > 0));
+  const waivers = waiversFor(game, seat, technology);
   const free = waivers.filter(isFree);
   const costly = waivers.filter(each => !isFree(each));
   const needed = leastToFill(lack, waivers, each => (isFree(each) ? 0 : 1))!;
@@ -240,17 +245,24 @@ function* ignorePrerequisites(game: State, seat: Seat, technology: TechnologyId,
 
 interface Research {
   readonly price?: number;
-  /** It must, if it can. */
+  /** Mandatory if possible. */
   readonly must?: true;
-  /** Not this one. */
+  /** Excluded. */
   readonly except?: TechnologyId;
-  /** Only some. */
+  /** A filter. */
   readonly which?: (id: TechnologyId) => boolean;
 }
 
-/** May research one technology, for a price if there is one (LRR 90.10). Who was not helped to pay may name another (R-160). */
+/**
+ * May research one technology for a price (LRR 90.10). A player who did not get help to pay may choose another (R-160).
+ */
 export function* researchTechnology(game: State, seat: Seat, research: Research = {}): Rule {
   const { price = 0 } = research;
+  const tokens = tokensForResearch(game, seat, 0);
+  if (tokens > 0) {
+    yield* gainTokensInstead(game, seat, research, tokens);
+    return;
+  }
   for (let aid = price > 0 ? researchAid(game, seat, 0) : 0; ; aid = 0) {
     const technology = yield* nameTechnology(game, seat, research, aid);
     if (!technology) return;
@@ -269,11 +281,34 @@ export function* researchTechnology(game: State, seat: Seat, research: Research 
   }
 }
 
-/** Has a seat the resources for a price, with the help that cards could give? */
+/** Gains command tokens instead of a technology; the price is still paid, but no technology is researched. */
+function* gainTokensInstead(game: State, seat: Seat, { price = 0, must }: Research, tokens: number): Rule {
+  if (spendableTotal(game, seat, 'resources') < price) return;
+  if (price > 0 && !must) {
+    const [pays] = yield* ask(pick(seat, 'research.tokens', ['pay'], { min: 0, prompt: { price, count: tokens } }));
+    if (!pays) return;
+  }
+  yield* pay(game, seat, price, 'resources');
+  yield* open(game, whenResearching, { seat, technology: null });
+  yield* gainTokens(game, seat, tokens);
+}
+
+/** Can a seat research at least one of some technologies for a price? */
+export const canResearchOne = (
+  game: State,
+  seat: Seat,
+  price = 0,
+  which: (id: TechnologyId) => boolean = () => true,
+): boolean =>
+  tokensForResearch(game, seat, 0) > 0
+    ? spendableTotal(game, seat, 'resources') >= price
+    : researchable(game, seat, price).some(which);
+
+/** Can a seat pay a price with resources and help from cards? */
 export const canPayForResearch = (game: State, seat: Seat, price: number): boolean =>
   spendableTotal(game, seat, 'resources') >= price - (price > 0 ? researchAid(game, seat, 0) : 0);
 
-/** Names what it will research, for a price that may fall by so much. */
+/** Chooses the technology to research; `aid` may lower the price. */
 function* nameTechnology(
   game: State,
   seat: Seat,
@@ -302,11 +337,11 @@ function* nameTechnology(
   return id;
 }
 
-/** What a seat could gain whatever its prerequisites: all of its own deck that it does not own (LRR 90.5). */
+/** Technologies a seat could gain, ignoring prerequisites: all unowned ones of its deck (LRR 90.5). */
 export const gainable = (game: State, seat: Seat): TechnologyId[] =>
   technologyIds.filter(id => !hasTechnology(game, seat, id) && isOpenTo(game, seat, id));
 
-/** Takes a technology, whatever its prerequisites (LRR 90.5). */
+/** Gains a technology, ignoring prerequisites (LRR 90.5). */
 export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   if (hasTechnology(game, seat, id)) return;
   playerToChange(game, seat).technologies.push(id);
@@ -314,7 +349,7 @@ export function* gainTechnology(game: State, seat: Seat, id: TechnologyId): Rule
   yield* open(game, afterTechnologyGained, { seat, technology: id });
 }
 
-/** A technology goes back to its owner's deck, from where it can be had again, ready. */
+/** Returns a technology to its owner's deck; it can be gained again, readied. */
 export function* returnTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   const player = playerToChange(game, seat);
   player.technologies = player.technologies.filter(each => each !== id);
@@ -322,7 +357,7 @@ export function* returnTechnology(game: State, seat: Seat, id: TechnologyId): Ru
   yield* emit('technology-returned', { seat, technology: id });
 }
 
-/** Technologies are exchanged for others of the deck, all at once; none of them counts as gained. */
+/** Exchanges technologies for others of the deck simultaneously; none counts as gained. */
 export function* replaceTechnologies(
   game: State,
   seat: Seat,
@@ -340,7 +375,7 @@ export function* replaceTechnologies(
 export const unitUpgradesOf = (game: State, seat: Seat): TechnologyId[] =>
   playerOf(game, seat).technologies.filter(id => technologies[id].upgrades !== undefined);
 
-/** Turns a ready technology face down; its owner must have it ready. */
+/** Exhausts a technology; it must be readied. */
 export function* exhaustTechnology(game: State, seat: Seat, id: TechnologyId): Rule {
   const { exhausted } = playerToChange(game, seat);
   if (exhausted.includes(id)) throw new Error(`${id} of seat ${seat} is exhausted already`);

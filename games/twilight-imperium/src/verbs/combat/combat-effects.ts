@@ -1,4 +1,4 @@
-import { dice, invariant, type Rule, type Seat } from '@orrery/kernel';
+import { choose, invariant, open, type Rule, type Seat } from '@orrery/kernel';
 import { groupsToChange } from '../../model/changes.ts';
 import type { Cause } from '../../model/combat/combat.ts';
 import type { Combat } from '../../model/combat/state.ts';
@@ -7,24 +7,27 @@ import { type Area, groupsIn, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { isAlike, isOfKind, type Kind, kindKey, markOf, typeOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
+import { beforeHitsAssigned } from '../../moments/combat/windows.ts';
 import { fightsIn, isShip } from '../../moments/units/counts-as.ts';
-import { destroyUnits } from '../units/units.ts';
-import { assignHits, chooseLosses, lossesOf } from './hits.ts';
+import { statsOf } from '../../moments/units/queries.ts';
+import { destroyChosen } from './chosen-losses.ts';
+import { rollDice } from './die.ts';
+import { assignHits, assignHitTo, chooseLosses } from './hits.ts';
 export const areaOfCombat = ({ system, planet }: Combat): Area => ({ system, planet });
 
-/** The other side of the combat under way, for one who takes part in it. */
+/** The opponent in the current combat; undefined for other players. */
 export function opponentIn(combat: Combat, seat: Seat): Seat | undefined {
   if (seat === combat.attacker) return combat.defender;
   return seat === combat.defender ? combat.attacker : undefined;
 }
 
-/** A seat makes no combat rolls in this round of the combat under way. */
+/** A seat makes no combat rolls in the current combat round. */
 export function* preventCombatRolls(game: State, seat: Seat): Rule {
   game.combat!.silenced.push(seat);
   yield* emit('silenced', { seat });
 }
 
-/** Damaged units of a seat in the combat under way that did not use Sustain Damage in this round. */
+/** Damaged units of a seat in the current combat that did not use Sustain Damage in this round. */
 export function repairable(game: State, seat: Seat): UnitGroup[] {
   const { combat } = game;
   if (!combat) return [];
@@ -43,18 +46,28 @@ export function* repairUnit(game: State, seat: Seat, kind: Kind, area: Area): Ru
   yield* emit('unit-repaired', { seat, unit: typeOf(kind), ...markOf(kind), system: area.system, planet: area.planet });
 }
 
-/** All damaged units of a seat in a system, in space and on its planets. */
+/** Damages undamaged units without using Sustain Damage. */
+export function* damageUnits(game: State, seat: Seat, kind: Kind, count: number, area: Area): Rule {
+  const group = groupsToChange(game, area).find(each => each.seat === seat && isOfKind(each, kind));
+  const damaged = Math.min(count, group ? group.count - group.damaged : 0);
+  if (!group || damaged <= 0) return;
+  group.damaged += damaged;
+  const { system, planet } = area;
+  yield* emit('units-damaged', { seat, unit: typeOf(kind), ...markOf(kind), count: damaged, system, planet });
+}
+
+/** Repairs all of a seat's units with Sustain Damage in a system. */
 export function* repairAllIn(game: State, seat: Seat, id: SystemId): Rule {
   for (const planet of [null, ...systemOf(game, id).planets.map(each => each.id)]) {
     const area: Area = { system: id, planet };
-    for (const group of groupsIn(game, area).filter(each => each.seat === seat))
+    for (const group of groupsIn(game, area).filter(each => each.seat === seat && statsOf(game, seat, each).sustain))
       for (let i = group.damaged; i > 0; i--) yield* repairUnit(game, seat, group, area);
   }
 }
 
 /**
- * A side of the combat under way produces hits besides its rolls. While the hits of a round are assigned they are
- * added to those, else they are assigned at once.
+ * A side of the current combat produces hits besides its rolls. If the hits of a round are being assigned, they are
+ * added to those; otherwise they are assigned at once.
  */
 export function* produceHits(game: State, by: Seat, count: number, cause: Cause): Rule {
   const combat = game.combat!;
@@ -67,15 +80,46 @@ export function* produceHits(game: State, by: Seat, count: number, cause: Cause)
   yield* assignHits(game, opponentIn(combat, by)!, areaOfCombat(combat), count, which, { cause: 'effect', by });
 }
 
-/** Rolls dice and returns how many reach a number. */
+/**
+ * A side of the current space combat produces one hit and assigns it itself. The opponent may cancel it; only the ship
+ * that is hit may use Sustain Damage.
+ */
+export function* hitOneShip(game: State, by: Seat, asked: string): Rule {
+  const area = areaOfCombat(game.combat!);
+  const seat = opponentIn(game.combat!, by)!;
+  yield* emit('hits-produced', { seat: by, count: 1 });
+  const moment = { seat, area, cause: 'effect' as Cause, by, hits: 1 };
+  yield* open(game, beforeHitsAssigned, moment);
+  if (moment.hits === 0) return;
+  const targets = groupsIn(game, area)
+    .filter(group => group.seat === seat && isShip(game, group, area))
+    .flatMap(group => [
+      ...(group.count > group.damaged ? [{ seat, unit: group.unit, ...markOf(group), damaged: false }] : []),
+      ...(group.damaged > 0 ? [{ seat, unit: group.unit, ...markOf(group), damaged: true }] : []),
+    ]);
+  if (targets.length === 0) return;
+  const target =
+    targets.length === 1
+      ? targets[0]!
+      : yield* choose(by, asked, targets, {
+          key: each => `${kindKey(each)}${each.damaged ? '!' : ''}`,
+          at: each => ({ unit: each.unit, ...markOf(each), ...(each.damaged && { damaged: 1 }) }),
+        });
+  yield* assignHitTo(game, target, area, { cause: 'effect', by });
+}
+
+/** Rolls dice; returns how many reach `needs`. */
 export function* rollFor(seat: Seat, count: number, needs: number): Rule<number> {
-  const results = yield* dice('effect', count, 10, () => [{ of: 'effect', needs, count }]);
+  const results = yield* rollDice('effect', count, () => [{ of: 'effect', needs, count }]);
   const reached = results.filter(result => result >= needs).length;
   yield* emit('rolled-for', { seat, results: [...results], needs, reached });
   return reached;
 }
 
-/** A side of the current space combat destroys this many of its ships, of its own choice. These are not hits, so nothing can be cancelled. */
+/**
+ * A side of the current space combat chooses and destroys this many of its ships. These are not hits and cannot be
+ * cancelled.
+ */
 export function* destroyOwnShips(game: State, seat: Seat, count: number, by: Seat, asked: string): Rule {
   const area = areaOfCombat(game.combat!);
   const ships = groupsIn(game, area).filter(group => group.seat === seat && isShip(game, group, area));
@@ -83,8 +127,5 @@ export function* destroyOwnShips(game: State, seat: Seat, count: number, by: Sea
   const lost = Math.min(count, total);
   if (lost === 0) return;
   const chosen = yield* chooseLosses(seat, asked, ships, lost);
-  for (const ship of ships.map(group => ({ ...group }))) {
-    const losses = lossesOf(chosen, ship);
-    yield* destroyUnits(game, seat, ship, losses.count, area, { cause: 'effect', by, damaged: losses.damaged });
-  }
+  yield* destroyChosen(game, seat, ships, chosen, area, { cause: 'effect', by });
 }

@@ -1,13 +1,14 @@
-import { open, type Rule, type Seat } from '@orrery/kernel';
+import { again, type Ending, open, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
 import { aimsAtShips, hitsProduced } from '../../moments/combat/queries.ts';
-import { afterHitsAssigned, afterHitsProduced, type CombatRoll } from '../../moments/combat/windows.ts';
+import { afterHitsAssigned, afterHitsProduced, type CombatRoll, endOfRollDice } from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import { fightsIn } from '../../moments/units/counts-as.ts';
+import { fightsIn, isFought } from '../../moments/units/counts-as.ts';
+import { destroyBlockaded } from '../units/blockade.ts';
 import { areaOfCombat } from './combat-effects.ts';
 import { cancelOrSustainHits, destroyFor, type Hits, hitsIn } from './hits.ts';
-/** The hits produced by the final dice of a side; none if it has not rolled. */
+/** The hits of a side's final dice; 0 if it did not roll. */
 export function* countHits(game: State, rolled: CombatRoll | null): Rule<number> {
   if (rolled === null) return 0;
   const { seat, dice } = rolled;
@@ -24,7 +25,7 @@ export function* countHits(game: State, rolled: CombatRoll | null): Rule<number>
   return hits;
 }
 
-/** The hits of a round are known; content may answer with more. */
+/** Opens the windows after the hits of a round are known. */
 export function* announceHits(game: State): Rule {
   const combat = game.combat!;
   const { attacker, defender } = combat;
@@ -35,7 +36,26 @@ export function* announceHits(game: State): Rule {
     yield* open(game, afterHitsProduced, { by: defender, against: attacker, area, hits: combat.hits.defender });
 }
 
-/** One side of a combat as it takes hits. */
+/**
+ * Ends the Roll Dice step. If content discards the results, no hits are assigned and the step starts again; effects for
+ * the round continue (R-274).
+ */
+export function* endRollDice(game: State): Rule<Ending> {
+  const combat = game.combat!;
+  const moment = { rollAgain: false };
+  yield* open(game, endOfRollDice, moment, () => !moment.rollAgain);
+  if (!moment.rollAgain) return;
+  combat.hits = { attacker: 0, defender: 0 };
+  if (isFought(game, combat)) return again();
+}
+
+/** Discards this round's results: all dice are rolled again before hits are assigned. */
+export function* rollDiceAgain(moment: { rollAgain: boolean }): Rule {
+  moment.rollAgain = true;
+  yield* emit('dice-called-off');
+}
+
+/** A side of a combat with its hits. */
 interface Side {
   readonly seat: Seat;
   readonly by: Seat;
@@ -47,8 +67,8 @@ interface Side {
 }
 
 /**
- * Each side of the combat under way takes the hits of the other as one effect (LRR 78.6, LRR 42.2). The attacker is the first to use
- * Sustain Damage, and both have used it before anything is destroyed (R-094).
+ * Both sides of the current combat assign their opponent's hits as one effect (LRR 78.6, LRR 42.2). The attacker uses
+ * Sustain Damage first; both use it before units are destroyed (R-094).
  */
 export const assignRoundHits = (game: State): Rule => oneEffect(game, assignBoth(game));
 
@@ -69,7 +89,7 @@ function* assignBoth(game: State): Rule {
     which,
     how: { cause: 'combat', by, aimed: aims },
   });
-  // Hits that are produced while others are sustained are added to them.
+  // Hits produced while others are sustained are added.
   while (fresh(ofAttacker) > 0 || fresh(ofDefender) > 0)
     for (const side of [ofAttacker, ofDefender]) {
       const produced = fresh(side);
@@ -78,6 +98,7 @@ function* assignBoth(game: State): Rule {
       side.hits += left.hits;
       side.sustained += left.sustained;
     }
+  yield* destroyBlockaded(game); // at once if no ship is left (LRR 14)
   for (const side of [ofDefender, ofAttacker]) yield* destroyFor(game, taken(side, side.seen), side);
   combat.hits = { attacker: 0, defender: 0 };
   for (const seat of [attacker, defender]) yield* open(game, afterHitsAssigned, { seat });

@@ -1,9 +1,10 @@
 import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
+import { systemOf } from '../../model/readers.ts';
 import { isShip } from '../../moments/units/counts-as.ts';
 import { combat as combatIn46, given } from '../../testing/index.ts';
 import { destroyUnits } from '../units/units.ts';
-import { assignHits } from './hits.ts';
+import { assignHits, chooseLosses } from './hits.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 const space = { system: '46', planet: null };
@@ -56,3 +57,32 @@ proves('LRR 78.6', 'hits in space combat are not assigned to ground forces', () 
     });
   deepEqual([seat(0).units('46'), seat(1).units('46')], [{ infantry: 2 }, { cruiser: 1 }]);
 });
+
+/** The suggested losses of two cruisers, a destroyer and a fighter, with `aimed` non-fighters. */
+const suggested = (count: number, aimed: number) => {
+  const { seat } = table()
+    .units(0, '46', { cruiser: 2, destroyer: 1, fighter: 1 })
+    .crowded()
+    .runs(function* (game) {
+      const groups = systemOf(game, '46').space;
+      yield* chooseLosses(0, 'losses', groups, count, {}, aimed);
+    });
+  const { ask } = seat(0).isAsked('losses').isBound(count, count).suggestionIsLegal();
+  const suggest = ask.form === 'allocate' ? ask.suggest : {};
+  seat(0).isOfferedLines({ cruiser: 2, destroyer: 1, fighter: 1 }).allots(suggest);
+  return suggest;
+};
+
+proves(
+  'LRR 78.6',
+  'the cheapest ships are suggested, and of hits aimed at others than fighters as many of those',
+  () => {
+    deepEqual(suggested(1, 0), { fighter: 1 });
+    deepEqual(suggested(2, 0), { destroyer: 1, fighter: 1 });
+    deepEqual(suggested(1, 1), { destroyer: 1 });
+    deepEqual(suggested(2, 1), { destroyer: 1, fighter: 1 });
+    deepEqual(suggested(2, 2), { cruiser: 1, destroyer: 1 });
+    deepEqual(suggested(3, 1), { cruiser: 1, destroyer: 1, fighter: 1 });
+    deepEqual(suggested(3, 3), { cruiser: 2, destroyer: 1 });
+  },
+);

@@ -2,7 +2,6 @@ import {
   type Amounts,
   allocate,
   ask,
-  dice,
   type Json,
   type Line,
   open,
@@ -14,6 +13,7 @@ import {
 import { groupsToChange } from '../../model/changes.ts';
 import type { Die } from '../../model/combat/combat.ts';
 import { emit } from '../../model/events/index.ts';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { UnitType } from '../../model/ids.ts';
 import type { Cargo } from '../../model/movement/state.ts';
 import { type Area, groupsIn } from '../../model/readers.ts';
@@ -22,7 +22,7 @@ import type { State } from '../../model/state.ts';
 import { isAlike, kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { Roll } from '../../model/units/units.ts';
-import { hitsPerSustain, maySustain } from '../../moments/combat/queries.ts';
+import { hitsPerSustain, maySustain, sustainsForShips } from '../../moments/combat/queries.ts';
 import {
   type AbilityRoll,
   afterAbilityRoll,
@@ -30,29 +30,35 @@ import {
   beforeHitsAssigned,
 } from '../../moments/combat/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
-import type { Reader } from '../../moments/units/counts-as.ts';
+import { isShip, type Reader } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { firstOf } from '../tokens/tokens.ts';
 import { type Destruction, destroyUnits, groupOf } from '../units/units.ts';
-/** A unit that fires, and what it rolls. */
+import { rollDice } from './die.ts';
+/** A unit that rolls, and its dice. */
 export interface Shot {
   readonly unit: UnitType;
+  /** A planet that rolls like such a unit; absent for units. */
+  readonly planet?: PlanetId;
   readonly roll: Roll;
 }
 
-/** One die of a volley: for which unit, what it needed, what it showed. */
-
-/** Rolls for units of several kinds at once; a result that meets what is needed is a hit. */
-export function* rollVolley(stream: string, shots: readonly { unit: UnitType; roll: Roll }[], bonus = 0): Rule<Die[]> {
+/** Rolls for units of several types at once. */
+export function* rollVolley(stream: string, shots: readonly Shot[], bonus = 0): Rule<Die[]> {
   let total = 0;
   for (const { roll } of shots) total += roll.dice;
-  const results = yield* dice(stream, total, 10, () =>
+  const results = yield* rollDice(stream, total, () =>
     shots.map(({ unit, roll }) => ({ of: unit, needs: roll.hitsOn - bonus, count: roll.dice })),
   );
   const volley: Die[] = [];
-  for (const { unit, roll } of shots)
+  for (const { unit, planet, roll } of shots)
     for (let i = 0; i < roll.dice; i++)
-      volley.push({ unit, needs: roll.hitsOn - bonus, result: results[volley.length]! });
+      volley.push({
+        unit,
+        ...(planet !== undefined && { planet }),
+        needs: roll.hitsOn - bonus,
+        result: results[volley.length]!,
+      });
   return volley;
 }
 
@@ -61,7 +67,7 @@ export function* rollForAbility(
   game: State,
   seat: Seat,
   roll: AbilityRoll['roll'],
-  shots: readonly { unit: UnitType; roll: Roll }[],
+  shots: readonly Shot[],
   bonus = 0,
 ): Rule<Die[]> {
   const moment: AbilityRoll = { seat, roll, dice: yield* rollVolley(roll, shots, bonus) };
@@ -69,22 +75,18 @@ export function* rollForAbility(
   return moment.dice;
 }
 
-/** Rolls for a card, outside of combat and unit abilities: nothing modifies these dice. Returns the hits. */
-export function* rollForEffect(
-  seat: Seat,
-  card: string,
-  shots: readonly { unit: UnitType; roll: Roll }[],
-): Rule<number> {
+/** Rolls for a card, not for combat or unit abilities: nothing modifies these dice. Returns the hits. */
+export function* rollForEffect(seat: Seat, card: string, shots: readonly Shot[]): Rule<number> {
   const volley = yield* rollVolley('effect', shots);
   const hits = hitsIn(volley);
   yield* emit('effect-roll', { seat, card, hits, dice: volley });
   return hits;
 }
 
-/** All dice of a roll are rolled again; the new results count. */
+/** Rerolls all dice; the new results count. */
 export const rerollAll = (moment: AbilityRoll): Rule => reroll(moment, moment.roll, [...moment.dice.keys()]);
 
-/** Some dice of a roll are rolled again, by their places, each with a bonus; the new results count. */
+/** Rerolls dice by index, each with a bonus; the new results count. */
 export function* reroll(
   moment: { readonly seat: Seat; dice: Die[] },
   stream: string,
@@ -92,7 +94,7 @@ export function* reroll(
   bonus = 0,
 ): Rule {
   const old = places.map(place => moment.dice[place]!);
-  const results = yield* dice(stream, places.length, 10, () =>
+  const results = yield* rollDice(stream, places.length, () =>
     old.map(({ unit, needs }) => ({ of: unit, needs: needs - bonus, count: 1 })),
   );
   moment.dice = moment.dice.map((die, i) =>
@@ -112,7 +114,7 @@ type Prompt = Readonly<Record<string, Json>>;
 const eligible = (game: State, seat: Seat, area: Area, which: Reader): UnitGroup[] =>
   groupsIn(game, area).filter(group => group.seat === seat && which(game, group, area));
 
-/** Hits against units of a seat, and what produced them. */
+/** Hits against a seat's units, with their source. */
 export interface Hits {
   readonly seat: Seat;
   readonly area: Area;
@@ -122,15 +124,15 @@ export interface Hits {
   readonly how: Destruction & { readonly aimed?: number };
 }
 
-/** What is left of hits once some were cancelled, and how many of those that are left were sustained. */
+/** Hits left after some were cancelled, and how many of them were sustained. */
 interface Withstood {
   readonly hits: number;
   readonly sustained: number;
 }
 
 /**
- * The seat takes hits: first content may cancel some, then it may use Sustain Damage, then it chooses what is destroyed (LRR 87, LRR 78.6). Returns how
- * many hits nothing could take; they have no effect.
+ * A seat assigns hits: content may cancel some, then it may use Sustain Damage, then it destroys units of its choice
+ * (LRR 87, LRR 78.6). Returns the number of hits that could not be assigned; they have no effect.
  */
 export function* assignHits(
   game: State,
@@ -154,7 +156,7 @@ export function* cancelOrSustainHits(game: State, { seat, area, produced, which,
   return { hits, sustained: yield* sustainDamage(game, seat, area, hits, which, how) };
 }
 
-/** The seat destroys a unit of its choice for each hit that is left. Returns how many hits nothing could take. */
+/** The seat destroys a unit of its choice for each remaining hit. Returns how many could not be assigned. */
 export function* destroyFor(
   game: State,
   { seat, area, produced, which, how }: Hits,
@@ -182,7 +184,7 @@ export function* destroyFor(
 
 const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
-/** All of these, undamaged and damaged. */
+/** Selects all units of these groups. */
 const everyOne = (groups: readonly UnitGroup[]): Amounts =>
   Object.fromEntries(unitLines(groups).map(({ key, max }) => [key, max]));
 
@@ -194,20 +196,25 @@ function* destroyTogether(
   chosen: Amounts | undefined,
   how: Destruction,
 ): Rule {
-  for (const group of groups.map(each => ({ ...each }))) {
-    const { count, damaged } = chosen ? lossesOf(chosen, group) : group;
-    if (count > 0) yield* destroyUnits(game, seat, group, count, area, { ...how, damaged });
+  const together = groups
+    .map(each => ({ ...each, area, ...(chosen && lossesOf(chosen, each)) }))
+    .filter(({ count }) => count > 0);
+  for (const group of together) {
+    const left = groupOf(groupsIn(game, area), seat, group); // losses may cause others
+    const count = Math.min(group.count, left?.count ?? 0);
+    const damaged = Math.min(group.damaged, left?.damaged ?? 0);
+    yield* destroyUnits(game, seat, group, count, area, { ...how, damaged, together });
   }
 }
 
-/** Cancels hits that are about to be assigned; they are gone without being sustained. */
+/** Cancels hits before they are assigned. */
 export function* cancelHits(moment: { readonly seat: Seat; hits: number }, count: number): Rule {
   const cancelled = Math.min(count, moment.hits);
   moment.hits -= cancelled;
   yield* emit('hits-cancelled', { seat: moment.seat, count: cancelled });
 }
 
-/** Damaged units are named with a `!`. */
+/** Keys of damaged units end in `!`. */
 export const lossesOf = (chosen: Amounts, named: string | Marked): { count: number; damaged: number } => {
   const key = typeof named === 'string' ? named : kindKey(named);
   const damaged = chosen[`${key}!`] ?? 0;
@@ -241,7 +248,7 @@ function leastLoss(lines: readonly Line[], count: number): Amounts {
 
 const isNoFighter = (key: string): boolean => !/^fighter(~|!|$)/.test(key);
 
-/** The same with at least this many non-fighters. */
+/** `leastLoss` with at least `aimed` non-fighters. */
 function leastLossOf(lines: readonly Line[], count: number, aimed: number): Amounts {
   const first = leastLoss(
     lines.filter(({ key }) => isNoFighter(key)),
@@ -278,10 +285,27 @@ export function* chooseLosses(
   });
 }
 
+const noUnit: Reader = () => false;
+
+/** A seat's non-ship units in a space combat that may use Sustain Damage against hits on its ships (R-275). */
+const standIns = (game: State, seat: Seat, area: Area, which: Reader): UnitGroup[] =>
+  game.combat?.kind === 'space' && game.combat.system === area.system && area.planet === null
+    ? groupsIn(game, area).filter(
+        group =>
+          group.seat === seat &&
+          !isShip(game, group, area) &&
+          !which(game, group, area) &&
+          sustainsForShips(game, { seat, unit: group.unit }, false),
+      )
+    : [];
+
 const canSustain = (game: State, seat: Seat, units: Marked, area: Area): boolean =>
   statsOf(game, seat, units).sustain === true && maySustain(game, { seat, unit: units.unit, area }, true);
 
-/** Cancels hits with the Sustain Damage of units that could take them (LRR 87.2); returns how many. */
+/**
+ * Cancels hits with Sustain Damage of units they could be assigned to (LRR 87.2); returns how many. `spent` units have
+ * used it against these hits: they cannot do so again, even if repaired (R-260).
+ */
 function* sustainDamage(
   game: State,
   seat: Seat,
@@ -289,16 +313,21 @@ function* sustainDamage(
   hits: number,
   which: Reader,
   how: Destruction,
+  spent: ReadonlyMap<string, number> = new Map(),
 ): Rule<number> {
   if (hits === 0) return 0;
   const lines: { key: string; at: Target; min: 0; max: number; kind: Marked }[] = [];
   let most = 0;
-  for (const group of eligible(game, seat, area, which)) {
+  const own = eligible(game, seat, area, which);
+  const others = own.length > 0 || which === noUnit ? standIns(game, seat, area, which) : [];
+  for (const group of [...own, ...others]) {
     const { unit, count, damaged } = group;
-    if (damaged >= count || !canSustain(game, seat, group, area)) continue;
     const kind = { unit, ...markOf(group) };
-    lines.push({ key: kindKey(kind), at: kind, min: 0, max: count - damaged, kind });
-    most += count - damaged;
+    const key = kindKey(kind);
+    const max = count - Math.max(damaged, spent.get(key) ?? 0);
+    if (max <= 0 || !canSustain(game, seat, group, area)) continue;
+    lines.push({ key, at: kind, min: 0, max, kind });
+    most += max;
   }
   if (most === 0) return 0;
   const each = hitsPerSustain(game, seat, 1);
@@ -310,6 +339,7 @@ function* sustainDamage(
     prompt: { hits },
   });
   let cancelled = 0;
+  const used = new Map(spent);
   for (const { key, kind } of lines) {
     for (let i = 0; i < (amounts[key] ?? 0); i++) {
       const standing = (): UnitGroup | undefined => groupOf(groupsIn(game, area), seat, kind);
@@ -318,9 +348,10 @@ function* sustainDamage(
       const { count } = group;
       cancelled = Math.min(hits, cancelled + each);
       yield* sustain(game, seat, kind, area, how);
-      // A player whose unit was destroyed for it decides again about the others (R-094).
+      // If a unit was destroyed in response, its player decides again (R-094).
       if ((standing()?.count ?? 0) < count)
-        return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how));
+        return cancelled + (yield* sustainDamage(game, seat, area, hits - cancelled, which, how, used));
+      used.set(key, (used.get(key) ?? 0) + 1);
     }
   }
   return cancelled;
@@ -332,7 +363,7 @@ function* sustain(game: State, seat: Seat, kind: Marked, area: Area, { by, cause
   groupOf(groupsToChange(game, area), seat, kind)!.damaged++;
   noteSustained(game, seat, kind, area);
   yield* emit('sustained', { seat, unit, ...markOf(kind), system: area.system, planet: area.planet });
-  yield* open(game, afterSustainDamage, { seat, unit, area, hitBy: by, cause });
+  yield* open(game, afterSustainDamage, { seat, unit, ...markOf(kind), area, hitBy: by, cause, repaired: false });
 }
 
 /** Records which units sustained damage in this round of the current combat. */
@@ -344,7 +375,7 @@ function noteSustained(game: State, seat: Seat, kind: Marked, { system, planet }
   else combat.sustained.push({ seat, unit: kind.unit, count: 1, ...markOf(kind) });
 }
 
-/** One hit on a unit that another player chooses; only that unit may sustain it. */
+/** Assigns one hit to a unit chosen by another player; of its owner's ships, only it may sustain it. */
 export function* assignHitTo(
   game: State,
   chosen: Marked & { readonly seat: Seat; readonly damaged: boolean },
@@ -354,6 +385,7 @@ export function* assignHitTo(
   const { seat, unit, damaged } = chosen;
   const kind = { unit, ...markOf(chosen) };
   if (!groupOf(groupsIn(game, area), seat, kind)) return;
+  if (isShip(game, { seat, ...kind }, area) && (yield* sustainDamage(game, seat, area, 1, noUnit, how)) > 0) return;
   if (!damaged && canSustain(game, seat, kind, area)) {
     const [sustains] = yield* ask(pick(seat, 'sustain-hit', [kindKey(kind)], { min: 0, at: () => kind }));
     if (sustains) {

@@ -199,3 +199,29 @@ proves('LRR 78.7, LRR 101.2', 'a wormhole leads to a system to retreat to', () =
   seat(1).isAsked('announce-retreat').chooses('retreat');
   deepEqual(seat(1).units('26'), { cruiser: 1 });
 });
+
+proves(
+  'LRR 95.1, LRR 78.7b',
+  'damaged mechs are cargo by themselves, in space and on planets, and stay damaged',
+  () => {
+    const { seat } = table()
+      .units(1, '19', { carrier: 1, 'mech!': 1, mech: 1 })
+      .units(1, 'wellon', { 'mech!': 1, infantry: 2 })
+      .planet('wellon', { controller: 1 })
+      .planet('quann', { controller: 1 })
+      .runs(game => retreatTo(game, 1, '19', '46'));
+    const hacan = seat(1).isAsked('retreat.cargo').isTold({ capacity: 4 });
+    hacan.isOfferedLines({
+      'space:mech': 1,
+      'space:mech!': 1,
+      'wellon:mech!': 1,
+      'wellon:infantry': 2,
+    });
+    const { ask } = hacan.suggestionIsLegal();
+    deepEqual(ask.form === 'allocate' && ask.suggest, { 'space:mech': 1, 'space:mech!': 1 });
+    hacan.isRefused('answer/against-rule', { 'space:mech': 1, 'wellon:mech!': 1 });
+    hacan.allots({ 'space:mech': 1, 'space:mech!': 1, 'wellon:mech!': 1 });
+    deepEqual(hacan.units('46'), { carrier: 1, 'mech!': 2, mech: 1 });
+    deepEqual([hacan.units('19'), hacan.units('wellon')], [{}, { infantry: 2 }]);
+  },
+);

@@ -1,43 +1,69 @@
 import { type Amounts, allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
-import { systemOf } from '../../model/readers.ts';
+import { type Area, systemOf } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { isAlike, kindKey, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { isAnomaly } from '../../moments/galaxy/systems.ts';
-import { canBeCarried, isShip, movesItself, type Units } from '../../moments/units/counts-as.ts';
+import { canBeCarried, isAfloat, isShip, movesItself, type Units } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { openNexus } from '../galaxy/nexus.ts';
+import { announceArrival } from '../movement/arrival.ts';
 import { rollForRifts } from '../movement/rifts.ts';
-import { firstOf, placeToken } from '../tokens/tokens.ts';
+import { fullLoad, mostAboard, takesRoomAboard } from '../movement/room.ts';
+import { placeToken } from '../tokens/tokens.ts';
 import { moveUnits, removeUnits } from '../units/units.ts';
 
 type Load = Wave['cargo'][number];
 
-/** Which ships go by themselves. */
+/** Which ships move by themselves. */
 type Moves = (ship: Units) => boolean;
 
-/** All ships that can move go to one system with what they carry; what needs a carrier and has none is removed (LRR 78.7b). */
+/**
+ * Moves all ships that can move with their cargo to one system; units left without capacity are removed (LRR 78.7b).
+ */
 export function* retreatTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
-  yield* oneEffect(
+  const ships = yield* oneEffect(
     game,
     leaveFor(game, seat, from, to, group => canMove(game, group, from)),
   );
+  yield* announceArrival(game, { seat, system: to, ships, unlocked: [] });
 }
 
-/** All ships move away, fighters without being carried. It is not a retreat, and the current combat ends in a draw. */
+/** Ships, except units that count as ships only in combat. */
+const isShipThatMoves =
+  (game: State, system: SystemId): Moves =>
+  group =>
+    isShip(game, group, { system, planet: null }) && movesItself(game, group, { system, planet: null });
+
+/** Moves all ships away, fighters without transport. Not a retreat; the current combat is a draw. */
 export function* withdrawTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
   game.combat!.drawn = true;
-  yield* oneEffect(
-    game,
-    leaveFor(game, seat, from, to, group => isShip(game, group, { system: from, planet: null })),
-  );
+  const ships = yield* oneEffect(game, leaveFor(game, seat, from, to, isShipThatMoves(game, from)));
+  yield* announceArrival(game, { seat, system: to, ships, unlocked: [] });
 }
 
-function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule {
+/** Moves all of a seat's ships to another system, fighters without transport: not a retreat; needs no combat. */
+export function* evadeTo(game: State, seat: Seat, from: SystemId, to: SystemId): Rule {
+  const { ships } = yield* oneEffect(game, moveAway(game, seat, from, to, isShipThatMoves(game, from)));
+  if (ships.length === 0) return;
+  yield* openNexus(game);
+  yield* announceArrival(game, { seat, system: to, ships, unlocked: [] });
+}
+
+function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule<Cargo[]> {
+  const wave = yield* moveAway(game, seat, from, to, moves);
+  yield* emit('retreated', { seat, from, to, ...(game.combat?.drawn && { drawn: true }) });
+  if (wave.ships.length === 0) return []; // no ship arrived, so no token: LRR 78.7d
+  yield* openNexus(game);
+  yield* placeToken(game, seat, to);
+  return wave.ships;
+}
+
+function* moveAway(game: State, seat: Seat, from: SystemId, to: SystemId, moves: Moves): Rule<Wave> {
   const cargo = yield* chooseCargo(game, seat, from, moves);
   const wave: Wave = { from, path: [to], ships: shipsThatMove(game, seat, from, cargo, moves), cargo };
   yield* rollForRifts(game, seat, wave);
@@ -46,12 +72,11 @@ function* leaveFor(game: State, seat: Seat, from: SystemId, to: SystemId, moves:
     yield* moveUnits(game, seat, ship, ship.count, ship.damaged, { system: from, planet: null }, there);
   for (const load of wave.cargo)
     yield* moveUnits(game, seat, load, load.count, load.damaged, { system: load.at, planet: load.planet }, there);
-  for (const group of spaceOf(game, seat, from).filter(each => isCarried(game, each, from)))
+  const isLeft = (each: Units): boolean =>
+    isCarried(game, each, from) && isAfloat(game, each, { system: from, planet: null });
+  for (const group of spaceOf(game, seat, from).filter(isLeft))
     yield* removeUnits(game, seat, group, group.count, { system: from, planet: null }, group.damaged);
-  yield* emit('retreated', { seat, from, to, ...(game.combat?.drawn && { drawn: true }) });
-  if (wave.ships.length === 0) return; // no unit came through, so no token: LRR 78.7d
-  yield* openNexus(game);
-  yield* placeToken(game, seat, to);
+  return wave;
 }
 
 /** Copies, since the groups change on the way. */
@@ -83,8 +108,8 @@ function shipsThatMove(game: State, seat: Seat, from: SystemId, cargo: readonly 
 }
 
 /**
- * What the ships could carry: from space, and ground forces from planets there (LRR 95.1, R-019). Fighters that move by
- * themselves need no carrier, but may be carried out of a gravity rift.
+ * Units the ships could transport: from space, and ground forces from planets (LRR 95.1, R-019). Fighters with a move
+ * value need no transport, but may be transported out of a gravity rift.
  */
 function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] {
   const system = systemOf(game, from);
@@ -102,16 +127,21 @@ function cargoIn(game: State, seat: Seat, from: SystemId, moves: Moves): Load[] 
 
 const keyOf = (load: Load): string => `${load.planet ?? 'space'}:${kindKey(load)}`;
 
-/** Asked only where there is a choice; nothing may be left in space while there is room for it (R-019). */
+/** Asks only if there is a choice; units in space must be transported if there is capacity (R-019). */
 function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Rule<Load[]> {
   const loads = cargoIn(game, seat, from, moves);
   const capacity = spaceOf(game, seat, from)
     .filter(moves)
     .reduce((sum, ship) => sum + ship.count * (statsOf(game, seat, ship).capacity ?? 0), 0);
-  const stranded = loads.filter(load => load.planet === null && !moves({ seat, ...load }));
+  const space: Area = { system: from, planet: null };
+  const stranded = loads.filter(
+    load => load.planet === null && !moves({ seat, ...load }) && isAfloat(game, { seat, ...load }, space),
+  );
   const needed = stranded.reduce((sum, { count }) => sum + count, 0);
   if (capacity === 0) return [];
-  if (loads.length === stranded.length && needed <= capacity) return loads;
+  const takes = (load: Load): boolean => takesRoomAboard(game, seat, load);
+  const crowd = stranded.filter(takes).reduce((sum, { count }) => sum + count, 0);
+  if (loads.length === stranded.length && crowd <= capacity) return loads;
   const lines = loads.flatMap((load): Line[] => {
     const at = { unit: load.unit, ...markOf(load), ...(load.planet ? { planet: load.planet } : {}) };
     const { count, damaged } = load;
@@ -124,13 +154,24 @@ function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Ru
   const isStranded = (key: string): boolean => names.includes(key.replace('!', ''));
   const sum = (amounts: Amounts, which: (key: string) => boolean): number =>
     Object.entries(amounts).reduce((total, [key, count]) => (which(key) ? total + count : total), 0);
+  const riders = new Set(loads.filter(load => !takes(load)).map(keyOf));
+  const rides = (key: string): boolean => riders.has(key.replace('!', ''));
+  const taken = (chosen: Amounts): number => sum(chosen, key => !rides(key));
+  const leavesRider = (chosen: Amounts): boolean => sum(chosen, key => rides(key) && isStranded(key)) < needed - crowd;
   const amounts = yield* allocate(seat, 'retreat.cargo', lines, {
-    max: capacity,
+    max: mostAboard(game, seat, loads, capacity),
     check: chosen =>
-      sum(chosen, () => true) === capacity || sum(chosen, isStranded) === needed || because('retreat.room', 'R-019'),
-    suggest: firstOf(
+      (taken(chosen) <= capacity &&
+        !leavesRider(chosen) &&
+        (taken(chosen) === capacity || sum(chosen, isStranded) === needed)) ||
+      because('retreat.room', 'R-019'),
+    suggest: fullLoad(
+      game,
+      seat,
+      stranded,
       lines.filter(({ key }) => isStranded(key)),
       capacity,
+      keyOf,
     ),
     prompt: { capacity },
   });
@@ -142,13 +183,13 @@ function* chooseCargo(game: State, seat: Seat, from: SystemId, moves: Moves): Ru
     .filter(({ count }) => count > 0);
 }
 
-/** Whoever has announced a retreat stays for this round. */
+/** Prevents an announced retreat in this round. */
 export function* preventRetreat(moment: { readonly seat: Seat; prevented: boolean }): Rule {
   moment.prevented = true;
   yield* emit('retreat-prevented', { seat: moment.seat });
 }
 
-/** A side has to announce a retreat in this round, if it is able to. */
+/** A side must announce a retreat in this round if it can. */
 export function* compelRetreat(moment: { readonly compelled: Seat[] }, seat: Seat): Rule {
   moment.compelled.push(seat);
   yield* emit('retreat-compelled', { seat });

@@ -3,9 +3,10 @@ import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { gainTradeGoods, mostCommodities } from './economy.ts';
+import { goodsForCommodities } from '../../moments/economy/queries.ts';
+import { gainTradeGoods, gainTradeGoodsTogether, mostCommodities } from './economy.ts';
 
-/** How many commodities a seat could still take (LRR 21.2). */
+/** How many commodities a seat could still gain (LRR 21.2). */
 export const roomForCommodities = (game: State, seat: Seat): number =>
   Math.max(0, mostCommodities(game, seat) - playerOf(game, seat).commodities);
 
@@ -17,24 +18,32 @@ export function* gainCommodities(game: State, seat: Seat, count: number): Rule {
   yield* emit('commodities-gained', { seat, count: gained });
 }
 
-/** All commodities of a seat go to another, in whose hands they are trade goods (LRR 21.5). */
+/** Gives all of a seat's commodities to another player as trade goods (LRR 21.5). */
 export function* handOverCommodities(game: State, from: Seat, to: Seat): Rule {
   const count = playerOf(game, from).commodities;
+  const bonus = bonusFor(game, from, to, count);
   playerToChange(game, from).commodities = 0;
   yield* emit('commodities-handed-over', { seat: from, to, count });
-  yield* gainTradeGoods(game, to, count);
+  yield* gainTradeGoodsTogether(game, [
+    { seat: to, count: count + bonus, fromSupply: bonus },
+    { seat: from, count: bonus },
+  ]);
 }
 
-/** Takes one token from another player; a commodity is a trade good in new hands (LRR 21.6). */
+/** Extra trade goods by cards in play. */
+export const bonusFor = (game: State, from: Seat, to: Seat, count: number): number =>
+  count === 0 ? 0 : goodsForCommodities(game, { from, to, count }, 0);
+
+/** Takes one token from another player; a commodity becomes a trade good (LRR 21.6). */
 export function* takeGood(game: State, seat: Seat, from: Seat, token: 'trade-good' | 'commodity'): Rule {
   const giver = playerToChange(game, from);
   if (token === 'commodity') giver.commodities--;
   else giver.tradeGoods--;
   yield* emit('good-taken', { seat, from, token });
-  yield* gainTradeGoods(game, seat, 1);
+  yield* gainTradeGoods(game, seat, 1, 'elsewhere');
 }
 
-/** Turns own commodities into trade goods, which are not gained by that (LRR 21.5c). */
+/** Converts own commodities to trade goods; these are not gained (LRR 21.5c). */
 export function* convertCommodities(game: State, seat: Seat, count: number): Rule {
   const player = playerToChange(game, seat);
   player.commodities -= count;
@@ -42,13 +51,13 @@ export function* convertCommodities(game: State, seat: Seat, count: number): Rul
   yield* emit('commodities-converted', { seat, count });
 }
 
-/** Spends commodities where an effect says so (LRR 21.7). */
+/** Spends commodities for an effect (LRR 21.7). */
 export function* spendCommodities(game: State, seat: Seat, count: number): Rule {
   playerToChange(game, seat).commodities -= count;
   yield* emit('commodities-spent', { seat, count });
 }
 
-/** Puts back what is above the faction's value after that went down. */
+/** Returns commodities above a lowered commodity value. */
 export function* returnExcessCommodities(game: State, seat: Seat): Rule {
   const over = playerOf(game, seat).commodities - mostCommodities(game, seat);
   if (over > 0) yield* spendCommodities(game, seat, over);

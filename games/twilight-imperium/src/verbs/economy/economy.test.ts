@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../../testing/index.ts';
+import { returnExcessCommodities } from './commodities.ts';
 import { gainTradeGoods, pay, readyPlanets, replenishCommodities, spendAny } from './economy.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
@@ -65,3 +66,25 @@ proves('LRR 71.1', 'who has to ready two planets readies the only one that is ex
   seat('sol').isAsked('ready-planets').isBound(1, 1).chooses('lodor');
   deepEqual(seat('sol').readyPlanets, ['jord', 'lodor']);
 });
+
+proves(
+  'LRR 21.2',
+  'commodities beyond a value that went down go back, and nothing is told where there are none',
+  () => {
+    const returned = (commodities: number) => {
+      const { seat, table: played } = table()
+        .goods('sol', { commodities })
+        .runs(game => returnExcessCommodities(game, 0));
+      return [seat('sol').commodities, played.events.length];
+    };
+    deepEqual(
+      [returned(3), returned(4), returned(5), returned(6)],
+      [
+        [3, 0],
+        [4, 0],
+        [4, 1],
+        [4, 1],
+      ],
+    );
+  },
+);

@@ -9,15 +9,18 @@ describe('paying resources, influence and trade goods at once', () => {
       .planets('sol', 'jord', 'thibah', 'lodor')
       .goods('sol', { tradeGoods: 5 })
       .runs(game => payEach(game, 0, 3));
-    const sol = seat('sol').isAsked('pay-each').isOfferedLines({
-      'jord@resources': 1,
-      'jord@influence': 1,
-      'thibah@resources': 1,
-      'thibah@influence': 1,
-      'lodor@resources': 1,
-      'lodor@influence': 1,
-      'trade-goods': 5,
-    });
+    const sol = seat('sol').isAsked('pay-each').isOfferedLines(
+      {
+        'jord@resources': 1,
+        'jord@influence': 1,
+        'thibah@resources': 1,
+        'thibah@influence': 1,
+        'lodor@resources': 1,
+        'lodor@influence': 1,
+        'trade-goods': 5,
+      },
+      { 'trade-goods': 3 },
+    );
     sol.isRefused('answer/amount', { 'jord@resources': 1, 'lodor@influence': 1 });
     sol.isRefused('answer/against-rule', {
       'jord@resources': 1,
@@ -37,13 +40,16 @@ describe('paying resources, influence and trade goods at once', () => {
       .planets('sol', 'arretze', 'meer', 'jord')
       .goods('sol', { tradeGoods: 3 })
       .runs(game => payEach(game, 0, 3));
-    const sol = seat('sol').isOfferedLines({
-      'arretze@resources': 1,
-      'meer@influence': 1,
-      'jord@resources': 1,
-      'jord@influence': 1,
-      'trade-goods': 3,
-    });
+    const sol = seat('sol').isOfferedLines(
+      {
+        'arretze@resources': 1,
+        'meer@influence': 1,
+        'jord@resources': 1,
+        'jord@influence': 1,
+        'trade-goods': 3,
+      },
+      { 'trade-goods': 3 },
+    );
     sol.isRefused('answer/against-rule', { 'arretze@resources': 1, 'meer@influence': 1, 'trade-goods': 3 });
     sol.isRefused('answer/against-rule', { 'jord@influence': 1, 'arretze@resources': 1, 'trade-goods': 3 });
     sol.allots({ 'jord@resources': 1, 'meer@influence': 1, 'trade-goods': 3 });
@@ -64,7 +70,7 @@ describe('paying resources, influence and trade goods at once', () => {
   });
 
   test.each([
-    [2, ['jord', 'mecatol-rex'], false], // trade goods are a part of the price
+    [2, ['jord', 'mecatol-rex'], false], // trade goods are part of the cost
     [3, ['jord', 'mecatol-rex'], true],
     [3, ['jord'], false],
     [4, ['jord', 'wellon'], true],

@@ -11,7 +11,7 @@ import { given } from '../../testing/index.ts';
 import { produceByEffect } from './produce-by-effect.ts';
 import { produceIn } from './production.ts';
 
-// Content for these tests alone; each is in force where a law of its name lies open.
+// Content for these tests; each applies if a law of its name is in play.
 const inForce = (game: State, law: string): boolean => game.laws.some(({ id }) => id === law);
 
 productionOf.install((game, { unit }, value) => (unit === 'pds' && inForce(game, 'armed-yards') ? value + 2 : value));

@@ -152,7 +152,7 @@ proves('LRR 37.3, LRR 16.3', 'what is produced counts against fleet pool and cap
   const sol = seat(0).allots({ destroyer: 1, fighter: 5 });
   sol.allots({ 'trade-goods': 4 });
   sol.isAsked('remove-ships').isOfferedLines({ cruiser: 3, destroyer: 1 }).isBound(1, 1).allots({ cruiser: 1 });
-  deepEqual(sol.units('01'), { cruiser: 2, destroyer: 1, fighter: 3 }); // three fighters live at the dock
+  deepEqual(sol.units('01'), { cruiser: 2, destroyer: 1, fighter: 3 }); // the dock supports three fighters
 });
 
 proves('LRR 67.5, LRR 72.1, LRR 96.2', 'nobody produces more than is in reinforcements', () => {

@@ -8,48 +8,56 @@ import {
   type Reason,
   type Rule,
   type Seat,
+  type Target,
 } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import type { Planet, System } from '../../model/galaxy/state.ts';
 import { type UnitType, unitTypes } from '../../model/ids.ts';
-import { systemOf } from '../../model/readers.ts';
+import { type Area, planetOf, systemOf, systemWith } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { usableBy } from '../../moments/abilities.ts';
-import { mayMake, mayProduce, productionDiscount, productionOf, vouchersOf } from '../../moments/economy/queries.ts';
-import { afterProduction, whenProducing } from '../../moments/economy/windows.ts';
+import {
+  type Exchange,
+  furtherPlaces,
+  madeForNothing,
+  mayProduce,
+  planetProduction,
+  productionDiscount,
+  productionGranted,
+  productionOf,
+  vouchersOf,
+} from '../../moments/economy/queries.ts';
+import {
+  afterProduction,
+  afterProductionResolved,
+  afterUnitsProduced,
+  type ProducingPlace,
+  whenProducing,
+  whenUnitsProduced,
+} from '../../moments/economy/windows.ts';
 import { resources } from '../../moments/galaxy/queries.ts';
 import { isGroundForce, isShip, othersHaveShips } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn, statsOf } from '../../moments/units/queries.ts';
+import { endLasting } from '../cards/lasting.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { enforceLimits } from '../units/limits.ts';
 import { callBack, piecesFor } from '../units/recall.ts';
 import { add, reinforcementsOf } from '../units/units.ts';
 import { tellWhyNotAsked } from '../why-not-asked.ts';
 import { pay, spendableTotal } from './economy.ts';
-
-/** Equal units that produce, where they stand and how many units they may make in all. */
-interface Producer {
-  readonly unit: UnitType;
-  readonly planet: PlanetId | null;
-  readonly value: number;
-}
-
-const total = (producers: readonly Producer[]): number => producers.reduce((sum, { value }) => sum + value, 0);
+import { exchangeable, exchangesOf, giveInExchange, leastBill, piecesGained } from './exchanges.ts';
+import { furtherPlanets, withFurther } from './further-planets.ts';
+import { allowancesOf, beyond, canMake, makersAmong, type Producer, total, usedWith } from './production-limits.ts';
 
 /** Units of a seat with Production in a system. */
-export function producersIn(
-  game: State,
-  seat: Seat,
-  system: System,
-  which: (unit: UnitType) => boolean = () => true,
-): Producer[] {
+export function producersIn(game: State, seat: Seat, system: System, which?: (unit: UnitType) => boolean): Producer[] {
   const found: Producer[] = [];
   const look = (planet: Planet | null, groups: readonly UnitGroup[]): void => {
     for (const { seat: owner, unit, count } of groups) {
-      if (owner !== seat || !which(unit)) continue;
+      if (owner !== seat || which?.(unit) === false) continue;
       const { production = 0, productionPlusResources } = statsOf(game, seat, unit);
       const worth = planet === null ? 0 : resources(game, planet);
       const printed = productionPlusResources === undefined ? production : productionPlusResources + worth;
@@ -58,31 +66,34 @@ export function producersIn(
     }
   };
   look(null, system.space);
-  for (const planet of system.planets) look(planet, planet.units);
-  return found;
-}
-
-/** What units cost: a pair for one price, and one of a pair for the same (LRR 67.2). */
-export function costOf(game: State, seat: Seat, amounts: Amounts): number {
-  let total = 0;
-  for (const unit of unitTypes) {
-    const count = amounts[unit] ?? 0;
-    if (count === 0) continue;
-    const { cost = 0, perCost = 1 } = statsOf(game, seat, unit);
-    total += cost * Math.ceil(count / perCost);
+  for (const planet of system.planets) {
+    look(planet, planet.units);
+    const value = which === undefined ? planetProduction(game, { seat, system, planet }, 0) : 0;
+    if (value > 0) found.push({ unit: null, planet: planet.id, value });
   }
-  return total;
+  const granted = which === undefined ? productionGranted(game, { seat, system }, 0) : 0;
+  if (granted > 0) found.push({ unit: null, planet: null, value: granted });
+  return found;
 }
 
 export interface ProductionTerms {
   /** Which producing units may be used. */
   readonly with?: (unit: UnitType) => boolean;
-  /** Only one of them, of the seat's choice. */
+  /** Only one, of the seat's choice. */
   readonly oneProducer?: true;
+  /** Only this one. */
+  readonly only?: ProducingPlace;
 }
 
-/** Units of each kind that a seat could produce in a system: ships not beside others' ships (LRR 67.6). */
-export function producible(game: State, seat: Seat, system: System, limit: number, funds: number): Line[] {
+/** Units of each type that a seat could produce in a system: no ships with other players' ships (LRR 67.6). */
+export function producible(
+  game: State,
+  seat: Seat,
+  system: System,
+  limit: number,
+  funds: number,
+  exchanges: readonly Exchange[] = [],
+): Line[] {
   const ships = !othersHaveShips(game, system, seat);
   return unitTypes.flatMap((unit): Line[] => {
     const { cost, perCost = 1 } = statsOf(game, seat, unit);
@@ -92,14 +103,17 @@ export function producible(game: State, seat: Seat, system: System, limit: numbe
     )
       return [];
     if (!mayProduce(game, { seat, unit, system }, unit !== 'war-sun')) return [];
-    const affordable = Math.floor(funds / Math.max(cost, 1)) * perCost;
+    const affordable = madeForNothing(game, { seat, unit }, false)
+      ? limit
+      : Math.floor(funds / Math.max(cost, 1)) * perCost + exchangeable(exchanges, unit);
     const most = Math.min(limit, affordable);
-    const max = reinforcementsOf(game, seat, unit) >= most ? most : Math.min(most, piecesFor(game, seat, unit));
+    const spare = reinforcementsOf(game, seat, unit);
+    const max = spare >= most ? most : Math.min(most, piecesFor(game, seat, unit) + piecesGained(exchanges, unit));
     return max > 0 ? [{ key: unit, at: { unit }, min: 0, max }] : [];
   });
 }
 
-/** Why a unit is not on offer where others are produced. */
+/** Why a unit cannot be produced. */
 export function whyNotProduce(game: State, seat: Seat, system: System, funds: number, unit: UnitType): Reason {
   const { cost } = statsOf(game, seat, unit);
   const ship = isShip(game, { seat, unit }, system);
@@ -107,97 +121,91 @@ export function whyNotProduce(game: State, seat: Seat, system: System, funds: nu
   if (ship && othersHaveShips(game, system, seat)) return because('produce.ships-there', 'LRR 67.6');
   if (cost === undefined || !mayProduce(game, { seat, unit, system }, unit !== 'war-sun'))
     return unit === 'war-sun' ? because('produce.plan', 'LRR 97') : because('produce.effect', 'LRR 1.6');
-  if (cost > funds) return because('produce.cost', 'LRR 67.1', { cost, funds });
+  if (cost > funds && !madeForNothing(game, { seat, unit }, false))
+    return because('produce.cost', 'LRR 67.1', { cost, funds });
   if (piecesFor(game, seat, unit) === 0) return because('produce.no-pieces', 'LRR 67.5');
   return ship ? because('produce.not-by-these', 'LRR 68.1') : because('produce.no-place', 'LRR 68.3');
 }
 
-/** Every unit that is not among the lines. */
+/** Bars all units without a line. */
 export const barredUnits = (lines: readonly Line[], why: (unit: UnitType) => Reason): Barred[] =>
   unitTypes.filter(unit => !lines.some(({ key }) => key === unit)).map(unit => bar(unit, { unit }, why(unit)));
 
-type Makers = (unit: UnitType) => readonly Producer[];
-
-/**
- * Which producers may make which unit; the same list for the same producers. On a planet where their owner only
- * coexists they make no ships (R-020).
- */
-function makersAmong(game: State, seat: Seat, system: System, producers: readonly Producer[]): Makers {
-  const lists = new Map<string, Producer[]>();
-  const byUnit = unitTypes.map(made => {
-    const makers = producers.filter(({ unit, planet: id }) => {
-      const planet = system.planets.find(each => each.id === id) ?? null;
-      return mayMake(
-        game,
-        { seat, unit, system, planet, made },
-        !(planet?.coexisting.includes(seat) && isShip(game, { seat, unit: made }, system)),
-      );
-    });
-    const name = makers.map(each => producers.indexOf(each)).join();
-    if (!lists.has(name)) lists.set(name, makers);
-    return [made, lists.get(name)!] as const;
-  });
-  const found = new Map(byUnit);
-  return unit => found.get(unit)!;
-}
-
-/** Can these be shared out among the producers? No kinds together may be more than their makers can make. */
-function canBeShared(chosen: Amounts, makers: Makers, more: number): boolean {
-  const kinds = unitTypes.filter(unit => chosen[unit]);
-  const lists = [...new Set(kinds.map(makers))];
-  const choices = Array.from({ length: 2 ** lists.length }, (_, bits) => lists.filter((_list, i) => (bits >> i) & 1));
-  return choices.every(some => {
-    const able = new Set(some.flat());
-    const theirs = kinds.filter(unit => makers(unit).every(each => able.has(each)));
-    return theirs.reduce((sum, unit) => sum + chosen[unit]!, 0) <= total([...able]) + more;
-  });
-}
-
-/** Produces units with one combined bill: what, at what price, and where they go (LRR 67, LRR 68). */
+/** Produces units with one combined cost, and places them (LRR 67, LRR 68). */
 export function* produceIn(game: State, seat: Seat, id: SystemId, terms: ProductionTerms = {}): Rule {
+  const by = yield* useProduction(game, seat, id, terms);
+  endLasting(game, 'production');
+  if (by.length > 0) yield* open(game, afterProductionResolved, { seat, system: id, by });
+}
+
+const isSame = (a: ProducingPlace, b: ProducingPlace): boolean => a.unit === b.unit && a.planet === b.planet;
+
+/** Returns the producing units; empty if no unit was produced. */
+function* useProduction(
+  game: State,
+  seat: Seat,
+  id: SystemId,
+  terms: ProductionTerms,
+): Rule<readonly ProducingPlace[]> {
   const system = systemOf(game, id);
-  const able = producersIn(game, seat, system, terms.with);
-  const producers = terms.oneProducer && able.length > 1 ? [yield* chooseProducer(seat, able)] : able;
-  const printed = total(producers);
-  if (printed <= 0) return;
+  const { only } = terms;
+  const able = producersIn(game, seat, system, terms.with).filter(each => !only || isSame(each, only));
+  const chosen = terms.oneProducer && able.length > 1 ? [yield* chooseProducer(seat, able)] : able;
+  const printed = total(chosen);
+  if (printed <= 0) return [];
   const use = { seat, system: id, limit: printed, discount: 0, free: false };
   yield* open(game, whenProducing, use);
   const more = use.limit - printed;
+  const isChosen = (producer: Producer): boolean => chosen.some(each => isSame(each, producer));
+  const producers = producersIn(game, seat, system, terms.with).filter(isChosen); // content may have changed their values
+  use.limit = total(producers) + more;
   const makers = makersAmong(game, seat, system, producers);
-  const limitOf = (unit: UnitType): number => (makers(unit).length === 0 ? 0 : total(makers(unit)) + more);
+  const allowances = allowancesOf(game, seat);
+  const limitOf = (unit: UnitType): number =>
+    makers(unit).length === 0 ? 0 : total(makers(unit)) + more + beyond(allowances, unit);
+  const exchanges = use.free ? [] : exchangesOf(game, seat);
 
   const off = productionDiscount(game, { seat, system: id }, use.discount);
   const vouchers = usableBy(game, seat, vouchersOf(game, { seat, system: id }, []));
   const funds = vouchers.reduce((sum, { amount }) => sum + amount, spendableTotal(game, seat, 'resources') + off);
   const means = use.free ? Number.POSITIVE_INFINITY : funds;
-  const lines = producible(game, seat, system, use.limit, means)
+  const lines = producible(game, seat, system, use.limit + beyond(allowances), means, exchanges)
     .map(line => ({ ...line, max: Math.min(line.max, limitOf(line.key as UnitType)) }))
     .filter(({ key, max }) => max > 0 && placesFor(game, seat, system, producers, key as UnitType).length > 0);
   if (lines.length === 0) {
     yield* tellWhyNotAsked(seat, 'produce', whyNotProduce(game, seat, system, means, 'infantry'));
-    return;
+    return [];
   }
   const amounts = yield* allocate(seat, 'produce', lines, {
-    max: use.limit,
+    max: use.limit + beyond(allowances),
     check: chosen => {
-      if (costOf(game, seat, chosen) > means)
-        return because('produce.total-cost', 'LRR 67.1', { cost: costOf(game, seat, chosen), funds });
-      return canBeShared(chosen, makers, more) || because('produce.limit', 'LRR 68.1');
+      const cost = leastBill(game, seat, chosen, exchanges);
+      if (cost > means) return because('produce.total-cost', 'LRR 67.1', { cost, funds });
+      return canMake(chosen, makers, { limit: use.limit, more, allowances }) || because('produce.limit', 'LRR 68.1');
     },
     suggest: {},
-    prompt: { system: id, limit: use.limit, funds, ...(use.free && { free: true }) },
+    prompt: {
+      system: id,
+      limit: use.limit,
+      funds,
+      ...(use.free && { free: true }),
+      ...(allowances.length > 0 && { beyond: beyond(allowances) }),
+    },
     barred: () => barredUnits(lines, unit => whyNotProduce(game, seat, system, means, unit)),
   });
-  if (Object.keys(amounts).length === 0) return;
+  if (Object.keys(amounts).length === 0) return [];
+  const bill = use.free ? 0 : yield* giveInExchange(game, seat, amounts, { exchanges, means });
   for (const unit of unitTypes) if (amounts[unit]) yield* callBack(game, seat, unit, amounts[unit]);
-  if (!use.free) yield* pay(game, seat, costOf(game, seat, amounts) - off, 'resources', vouchers); // LRR 67.1c
-  yield* placeProduced(game, seat, system, producers, amounts);
+  if (!use.free) yield* pay(game, seat, bill - off, 'resources', vouchers); // LRR 67.1c
+  yield* placeProduced(game, seat, system, unit => usedWith(unit, producers, makers, amounts), amounts);
   yield* openNexus(game); // LRR 100.2
-  yield* enforceLimits(game, seat, id); // before anybody answers to it
+  yield* enforceLimits(game, seat, id); // before responses
   yield* open(game, afterProduction, { seat, system: id, made: amounts });
+  yield* open(game, afterUnitsProduced, { seat, system: id });
+  return producers.map(({ unit, planet }) => ({ unit, planet }));
 }
 
-/** Units that are about to use Production make more, and the bill for all of them is lower. */
+/** Raises the production limit and lowers the combined cost of this use. */
 export function* improveProduction(
   moment: { readonly seat: Seat; limit: number; discount: number },
   { more, cheaper }: { readonly more: number; readonly cheaper: number },
@@ -208,11 +216,17 @@ export function* improveProduction(
 }
 
 function* chooseProducer(seat: Seat, producers: readonly Producer[]): Rule<Producer> {
-  const name = ({ planet }: Producer): string => planet ?? 'space';
-  return yield* choose(seat, 'producer', producers, { key: name, at: each => ({ area: name(each) }) });
+  const area = ({ planet }: Producer): string => planet ?? 'space';
+  const isAlone = (one: Producer): boolean => producers.every(each => each === one || each.planet !== one.planet);
+  return yield* choose(seat, 'producer', producers, {
+    key: each => (isAlone(each) ? area(each) : `${area(each)}:${each.unit ?? 'planet'}`),
+    at: each => ({ area: area(each) }),
+  });
 }
 
-/** Ships go into space; ground forces to planets of producing units; beside one in space, own planets and space (LRR 68.3, LRR 68.4). */
+/**
+ * Ships: in space. Ground forces: planets of producers; if one is in space, own planets and space (LRR 68.3, LRR 68.4).
+ */
 function placesFor(
   game: State,
   seat: Seat,
@@ -228,23 +242,25 @@ function placesFor(
   return [...ground.map(({ id }) => id), ...(afloat ? (['space'] as const) : [])];
 }
 
-/** Ships into the active system, ground forces where they may go (LRR 68.2). */
+/** Places ships in the system and ground forces where allowed (LRR 68.2). */
 function* placeProduced(
   game: State,
   seat: Seat,
   system: System,
-  producers: readonly Producer[],
+  makersOf: (unit: UnitType) => readonly Producer[],
   amounts: Amounts,
 ): Rule {
+  const further = yield* furtherPlanets(game, seat, system.id, amounts);
   for (const unit of unitTypes) {
     const count = amounts[unit] ?? 0;
     if (count === 0) continue;
-    const places = placesFor(game, seat, system, producers, unit);
+    const usual = placesFor(game, seat, system, makersOf(unit), unit);
+    const places = withFurther(game, { seat, unit }, system, usual, further);
     yield* placeProducedOfKind(game, seat, system.id, unit, count, places);
   }
 }
 
-/** New units of one kind into a system, split among places of it as their owner likes. */
+/** Places new units of one type in a system; their owner splits them among its places. */
 export function* placeProducedOfKind(
   game: State,
   seat: Seat,
@@ -254,15 +270,48 @@ export function* placeProducedOfKind(
   places: readonly (PlanetId | 'space')[],
 ): Rule {
   yield* emit('produced', { seat, unit, count, system: id });
-  const spread = places.length === 1 ? { [places[0]!]: count } : yield* choosePlaces(seat, unit, count, places);
-  for (const [place, some] of Object.entries(spread))
-    add(game, { system: id, planet: place === 'space' ? null : (place as PlanetId) }, seat, unit, some);
+  yield* open(game, whenUnitsProduced, { seat, system: id, unit, count });
+  const areas = placeNames(game, seat, id, unit, places);
+  const names = [...areas.keys()];
+  const spread = names.length === 1 ? { [names[0]!]: count } : yield* choosePlaces(seat, unit, count, areas);
+  for (const [name, some] of Object.entries(spread)) add(game, areas.get(name)!, seat, unit, some);
 }
 
-function* choosePlaces(seat: Seat, unit: UnitType, count: number, places: readonly string[]): Rule<Amounts> {
+/** Names of places for units of a type: in the system, and wherever else content allows. */
+function placeNames(
+  game: State,
+  seat: Seat,
+  system: SystemId,
+  unit: UnitType,
+  places: readonly (PlanetId | 'space')[],
+): Map<string, Area> {
+  const areas = new Map<string, Area>(
+    places.map(
+      place =>
+        [
+          place,
+          place === 'space' ? { system, planet: null } : { system: systemWith(game, place).id, planet: place },
+        ] as const,
+    ),
+  );
+  for (const dock of furtherPlaces(game, { seat, unit }, [])) {
+    const isAfloat = dock.planet === null || isShip(game, { seat, unit }, systemOf(game, dock.system));
+    const area: Area = isAfloat ? { system: dock.system, planet: null } : dock;
+    const name = area.planet ?? (area.system === system ? 'space' : area.system);
+    if (area.planet === null || mayPlaceOn(game, { seat, planet: planetOf(game, area.planet), unit }, true))
+      areas.set(name, area);
+  }
+  return areas;
+}
+
+const targetOf = (name: string, { system, planet }: Area): Target =>
+  name === 'space' ? { area: name } : planet === null ? { system } : { planet };
+
+function* choosePlaces(seat: Seat, unit: UnitType, count: number, areas: ReadonlyMap<string, Area>): Rule<Amounts> {
+  const places = [...areas.keys()];
   const lines = places.map(place => ({
     key: place,
-    at: place === 'space' ? { area: place } : { planet: place },
+    at: targetOf(place, areas.get(place)!),
     min: 0,
     max: count,
   }));

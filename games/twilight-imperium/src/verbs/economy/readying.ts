@@ -2,9 +2,10 @@ import type { Rule, Seat } from '@orrery/kernel';
 import { planetToChange, playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { allPlanets, planetsOf, seatsClockwise } from '../../model/readers.ts';
+import { everyPlanet, planetsOf, seatsClockwise } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 import { agendaReadies } from '../../moments/agenda/queries.ts';
+import { gainGoodsOfReadied } from '../factions/goods-on-leaders.ts';
 import { readyAbility } from '../galaxy/legendary.ts';
 import { readyPlanets } from './economy.ts';
 
@@ -20,6 +21,7 @@ export function* readyEverything(game: State, seats: readonly Seat[]): Rule {
     }
   }
   yield* emit('cards-readied');
+  yield* gainGoodsOfReadied(game, seats);
 }
 
 export function* readyPlanet(game: State, id: PlanetId): Rule {
@@ -27,7 +29,7 @@ export function* readyPlanet(game: State, id: PlanetId): Rule {
   yield* emit('planet-readied', { planet: id });
 }
 
-/** Planets alone, as at the end of the agenda phase (LRR 8.4); where a seat readies only so many, it says which. */
+/** Readies planets only, for the end of the agenda phase (LRR 8.4); a seat with a limit chooses which. */
 export function* readyAllPlanets(game: State): Rule {
   for (const seat of seatsClockwise(game, game.speaker)) {
     const most = agendaReadies(game, seat, Number.POSITIVE_INFINITY);
@@ -38,14 +40,14 @@ export function* readyAllPlanets(game: State): Rule {
   yield* emit('planets-readied');
 }
 
-/** Something that can be exhausted: a planet, what is attached to one, the ability of a legendary one, a player's card. */
+/** A component that can be exhausted: a planet, an attachment, a legendary planet's ability, a player's card. */
 export type Exhausted =
   | { readonly planet: PlanetId }
   | { readonly attachment: CardKey }
   | { readonly ability: PlanetId }
   | { readonly card: CardKey; readonly seat: Seat };
 
-/** Readies one component, whosever it is. */
+/** Readies one component of any player. */
 export function* readyComponent(game: State, what: Exhausted): Rule {
   if ('planet' in what) {
     yield* readyPlanet(game, what.planet);
@@ -57,7 +59,7 @@ export function* readyComponent(game: State, what: Exhausted): Rule {
     return;
   }
   if ('attachment' in what) {
-    for (const { planet } of allPlanets(game))
+    for (const planet of everyPlanet(game))
       if (planet.exhaustedCards.includes(what.attachment))
         planetToChange(game, planet.id).exhaustedCards = planet.exhaustedCards.filter(card => card !== what.attachment);
     yield* emit('card-readied', { card: what.attachment });
@@ -66,4 +68,5 @@ export function* readyComponent(game: State, what: Exhausted): Rule {
   const player = playerToChange(game, what.seat);
   player.exhausted = player.exhausted.filter(card => card !== what.card);
   yield* emit('card-readied', { card: what.card });
+  yield* gainGoodsOfReadied(game, [what.seat]);
 }

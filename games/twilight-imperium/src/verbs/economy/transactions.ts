@@ -8,6 +8,7 @@ import { type FragmentKind, fragmentKinds } from '../../model/ids.ts';
 import { planetOf, planetsOf, playerOf, seatsClockwise } from '../../model/readers.ts';
 import { because } from '../../model/reasons.ts';
 import type { CardKey, State } from '../../model/state.ts';
+import { mayGiveNote } from '../../moments/cards/queries.ts';
 import { dealsInActionCards, isTradable } from '../../moments/economy/queries.ts';
 import { afterTradeGoodsGained, afterTransaction, beforePlanetTraded } from '../../moments/economy/windows.ts';
 import { oneEffect } from '../../moments/effects.ts';
@@ -15,10 +16,11 @@ import { giveActionCards, keepToHandLimit } from '../cards/cards.ts';
 import { passNote, tradableNotes } from '../cards/notes.ts';
 import { gainControl } from '../galaxy/planets.ts';
 import { hasTokensForUnit } from '../units/units.ts';
+import { bonusFor } from './commodities.ts';
 
 /**
  * What one side gives: trade goods, commodities, relic fragments, captured units, planets, at most one note, and action
- * cards where these may be exchanged. Of the other side's action cards only a number is asked for (R-150).
+ * cards if allowed. Only a number of the other side's action cards can be asked for (R-150).
  */
 export interface Bundle {
   readonly amounts: Amounts;
@@ -33,7 +35,7 @@ const PLANET = 'planet:';
 const ACTION_CARD = 'action-card:';
 const ACTION_CARDS = 'action-cards';
 
-/** Tokens and cards that lie open before a player and could go to another (LRR 94.3, LRR 17.2a). */
+/** A player's public tokens and cards that could go to another (LRR 94.3, LRR 17.2a). */
 function openLines(player: Player, to: Seat): Line[] {
   const lines: Line[] = [
     { key: 'trade-goods', at: { token: 'trade-good' }, min: 0, max: player.tradeGoods },
@@ -51,7 +53,7 @@ function openLines(player: Player, to: Seat): Line[] {
   return lines.filter(({ max }) => max > 0);
 }
 
-/** Planets whose cards may change hands. */
+/** Planets whose cards can be traded. */
 const planetLines = (game: State, from: Seat): Line[] =>
   planetsOf(game, from)
     .filter(planet => isTradable(game, planet, false))
@@ -67,17 +69,17 @@ const tradesCards = (game: State, a: Seat, b: Seat): boolean =>
 export const giveLines = (game: State, from: Seat, to: Seat): Line[] => [
   ...openLines(playerOf(game, from), to),
   ...planetLines(game, from),
-  ...noteLines(tradableNotes(game, from)),
+  ...noteLines(tradableNotes(game, from, to)),
   ...(tradesCards(game, from, to)
     ? playerOf(game, from).actionCards.map(card => ({ key: `${ACTION_CARD}${card}`, at: { card }, min: 0, max: 1 }))
     : []),
 ];
 
-/** What a seat could ask another for; notes by what it can know, since hands are hidden (R-071). */
+/** What a seat could ask another for; notes by public information, since hands are hidden (R-071). */
 export const wantLines = (game: State, me: Seat, from: Seat): Line[] => [
   ...openLines(playerOf(game, from), me),
   ...planetLines(game, from),
-  ...noteLines(notesImaginable(game, me, from)),
+  ...noteLines(notesImaginable(game, me, from).filter(note => mayGiveNote(game, { from, to: me, note }, true))),
   ...(handSize(game, me, from) > 0
     ? [{ key: ACTION_CARDS, at: { token: 'action-card' }, min: 0, max: handSize(game, me, from) }]
     : []),
@@ -87,7 +89,7 @@ export const wantLines = (game: State, me: Seat, from: Seat): Line[] => [
 const handSize = (game: State, me: Seat, from: Seat): number =>
   tradesCards(game, me, from) ? playerOf(game, from).actionCards.length : 0;
 
-/** Has a seat anything that could change hands, for all that everybody can see? */
+/** Has a seat anything it could give, by public information? */
 const hasWares = ({ tradeGoods, commodities, fragments, captured, notes }: Player, to: Seat): boolean =>
   tradeGoods > 0 ||
   commodities > 0 ||
@@ -95,7 +97,7 @@ const hasWares = ({ tradeGoods, commodities, fragments, captured, notes }: Playe
   fragmentKinds.some(kind => fragments[kind] > 0) ||
   captured.some(group => group.seat === to && !hasTokensForUnit(group.unit));
 
-/** One transaction with each partner, and one refusal, until the moment passes (LRR 94.1). */
+/** One transaction and one refusal per partner in each turn or agenda (LRR 94.1). */
 export const mayOffer = (game: State, me: Seat, partner: Seat): boolean => {
   const { traded, refusedBy, eliminated } = playerOf(game, me);
   return (
@@ -103,16 +105,20 @@ export const mayOffer = (game: State, me: Seat, partner: Seat): boolean => {
     !playerOf(game, partner).eliminated &&
     !traded.includes(partner) &&
     !refusedBy.includes(partner) &&
-    (hasWares(playerOf(game, me), partner) ||
-      hasWares(playerOf(game, partner), me) ||
-      planetLines(game, me).length > 0 ||
-      planetLines(game, partner).length > 0 ||
-      handSize(game, me, partner) > 0 ||
-      handSize(game, partner, me) > 0)
+    haveWares(game, me, partner)
   );
 };
 
-/** At most one note a side (LRR 94.2), and units on a planet that is given away need another one to go to (R-153). */
+/** Has either of two seats anything it could give to the other? */
+export const haveWares = (game: State, me: Seat, partner: Seat): boolean =>
+  hasWares(playerOf(game, me), partner) ||
+  hasWares(playerOf(game, partner), me) ||
+  planetLines(game, me).length > 0 ||
+  planetLines(game, partner).length > 0 ||
+  handSize(game, me, partner) > 0 ||
+  handSize(game, partner, me) > 0;
+
+/** At most one note per side (LRR 94.2); units on a planet that is given away need another planet (R-153). */
 export function isDeliverable(game: State, from: Seat, amounts: Amounts): true | Reason {
   if (Object.keys(amounts).filter(key => key.startsWith(NOTE)).length > 1)
     return because('transaction.one-note', 'LRR 94.2');
@@ -133,14 +139,14 @@ export const bundleOf = (amounts: Amounts): Bundle => ({
     .map(key => key.slice(ACTION_CARD.length)),
 });
 
-/** A bundle as everybody may hear of it: that there are a note and action cards, not which. */
+/** The public part of a bundle: the number of notes and action cards, not which. */
 export const publicBundle = ({ amounts, note, cards }: Bundle) => ({
   ...amounts,
   ...(note === undefined ? {} : { note: 1 }),
   ...(cards.length === 0 ? {} : { [ACTION_CARDS]: cards.length }),
 });
 
-/** Who has agreed to give action cards says which (R-150). */
+/** A seat that agreed to give action cards chooses them (R-150). */
 export function* chooseCardsToGive(game: State, seat: Seat, to: Seat, bundle: Bundle): Rule<Bundle> {
   const { [ACTION_CARDS]: count = 0, ...amounts } = bundle.amounts;
   if (count === 0) return bundle;
@@ -153,11 +159,11 @@ export function* chooseCardsToGive(game: State, seat: Seat, to: Seat, bundle: Bu
   return { ...bundle, amounts, cards };
 }
 
-/** Has the seat all that is in the bundle? Hands are hidden, so that only it knows. */
+/** Has the seat the note in the bundle? Its hand is hidden: only it knows. */
 export const canDeliver = (game: State, seat: Seat, { note }: Bundle): boolean =>
-  note === undefined || tradableNotes(game, seat).includes(note);
+  note === undefined || playerOf(game, seat).notes.includes(note);
 
-/** Trade goods that a bundle brings: commodities turn into trade goods (LRR 21.5). */
+/** Trade goods gained from a bundle: commodities become trade goods (LRR 21.5). */
 const goodsIn = ({ amounts }: Bundle): number => (amounts['trade-goods'] ?? 0) + (amounts.commodities ?? 0);
 
 const planetsIn = (amounts: Amounts): PlanetId[] =>
@@ -184,24 +190,40 @@ function handOver(game: State, from: Seat, to: Seat, bundle: Bundle): void {
   }
 }
 
-/** Both sides change hands at once and for good (LRR 94.4a). */
-export function* exchange(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle): Rule {
-  yield* oneEffect(game, carryOut(game, me, partner, gives, gets));
+/** Exchanges both sides at once; this is final (LRR 94.4a). */
+export function* exchange(
+  game: State,
+  me: Seat,
+  partner: Seat,
+  gives: Bundle,
+  gets: Bundle,
+  isAdditional = false,
+): Rule {
+  if (!isAdditional) {
+    playerToChange(game, me).traded.push(partner);
+    playerToChange(game, partner).traded.push(me);
+  }
+  const bonus =
+    bonusFor(game, me, partner, gives.amounts.commodities ?? 0) +
+    bonusFor(game, partner, me, gets.amounts.commodities ?? 0);
+  yield* oneEffect(game, carryOut(game, me, partner, gives, gets, bonus));
   for (const [seat, count] of [
-    [partner, goodsIn(gives)],
-    [me, goodsIn(gets)],
+    [partner, goodsIn(gives) + bonus],
+    [me, goodsIn(gets) + bonus],
   ] as const)
-    if (count > 0) yield* open(game, afterTradeGoodsGained, { seat, count, inTransaction: true });
+    if (count > 0) yield* open(game, afterTradeGoodsGained, { seat, count, fromSupply: bonus, inTransaction: true });
   yield* open(game, afterTransaction, { seats: [me, partner] });
 }
 
-function* carryOut(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle): Rule {
-  playerToChange(game, me).traded.push(partner);
-  playerToChange(game, partner).traded.push(me);
+function* carryOut(game: State, me: Seat, partner: Seat, gives: Bundle, gets: Bundle, bonus: number): Rule {
   handOver(game, me, partner, gives);
   handOver(game, partner, me, gets);
   yield* emit('transaction', { seat: me, partner, gives: publicBundle(gives), gets: publicBundle(gets) });
-  // Cards before anything to which they could be played: they are in new hands already.
+  for (const seat of bonus > 0 ? [me, partner] : []) {
+    playerToChange(game, seat).tradeGoods += bonus;
+    yield* emit('trade-goods-gained', { seat, count: bonus });
+  }
+  // Action cards first: they can be played in the windows that follow.
   yield* giveActionCards(game, me, partner, gives.cards);
   yield* giveActionCards(game, partner, me, gets.cards);
   const passes = [
@@ -225,15 +247,15 @@ function* handOverPlanets(game: State, to: Seat, planets: readonly PlanetId[]): 
   }
 }
 
-/** Whose note does its work first where both sides get one: the active player's, else the first one's from the speaker (R-090). */
+/** Whose received note is resolved first: the active player's, otherwise the first from the speaker (R-090). */
 const order = (game: State, seat: Seat): number => seatsClockwise(game, game.active ?? game.speaker).indexOf(seat);
 
-export function* refuseOffer(game: State, me: Seat, partner: Seat): Rule {
-  playerToChange(game, me).refusedBy.push(partner);
+export function* refuseOffer(game: State, me: Seat, partner: Seat, isAdditional = false): Rule {
+  if (!isAdditional) playerToChange(game, me).refusedBy.push(partner);
   yield* emit('offer-refused', { seat: me, partner });
 }
 
-/** A new turn, or a new agenda: everybody may trade with everybody once more. */
+/** A new turn or agenda: all players may make transactions again. */
 export function resetTransactions(game: State): void {
   for (const seat of game.seats.keys()) {
     const player = playerToChange(game, seat);
@@ -244,7 +266,7 @@ export function resetTransactions(game: State): void {
   }
 }
 
-/** A seat wants to be asked at every step of its turn. */
+/** Offers a seat transactions at every step of its turn. */
 export function* keepOfferingDeals(game: State, seat: Seat): Rule {
   playerToChange(game, seat).talks = true;
   yield* emit('open-to-deals', { seat });
@@ -255,12 +277,12 @@ export function closeDeals(game: State, seat: Seat): void {
   playerToChange(game, seat).dealsClosed = true;
 }
 
-/** An agenda phase begins: everybody is asked for offers again. */
+/** At the start of an agenda phase, all may make offers again. */
 export function reopenDeals(game: State): void {
   for (const seat of game.seats.keys()) playerToChange(game, seat).dealsClosed = false;
 }
 
-/** It has been told to whom it could make an offer. */
+/** Records the partners the seat was offered. */
 export function recordPossiblePartners(game: State, seat: Seat, partners: readonly Seat[]): void {
   playerToChange(game, seat).met = [...partners];
 }

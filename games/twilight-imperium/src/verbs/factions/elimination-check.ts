@@ -10,12 +10,12 @@ export const keepsInGame = (game: State, units: Units, area: Area): boolean => {
   return production !== undefined || productionPlusResources !== undefined;
 };
 
-/** A seat has lost a planet: it will be looked whether it is still in the game. */
+/** Marks a seat that lost a planet: its elimination is checked later. */
 export function markForEliminationCheck(game: State, seat: Seat): void {
   if (!game.maybeEliminated.includes(seat)) game.maybeEliminated.push(seat);
 }
 
-/** As `markForEliminationCheck`, for a unit; ships without Production keep nobody in the game. */
+/** Like `markForEliminationCheck`, for a lost unit; only if the unit kept its owner in the game. */
 export function markForEliminationCheckAfterUnitLoss(game: State, units: Units, area: Area): void {
   if (keepsInGame(game, units, area)) markForEliminationCheck(game, units.seat);
 }

@@ -10,16 +10,19 @@ import {
   actingSeat,
   groupsIn,
   noteOwner,
+  othersClockwise,
+  planetCardsOf,
   playerOf,
-  seatAfter,
   seatsClockwise,
   seatsInPlay,
 } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { productionGranted } from '../../moments/economy/queries.ts';
 import { oneEffect } from '../../moments/effects.ts';
 import { leaderCard } from '../../moments/factions/registry.ts';
 import { discardLaw } from '../agenda/laws.ts';
 import { returnNote } from '../cards/notes.ts';
+import { takeTokens } from '../galaxy/planet-tokens.ts';
 import { winGame } from '../objectives/points.ts';
 import { makeSpeaker } from '../phases/speaker.ts';
 import { returnToCommonArea } from '../phases/strategy-cards.ts';
@@ -29,11 +32,13 @@ import { keepsInGame } from './elimination-check.ts';
 const areasOf = ({ id, planets }: System): Area[] =>
   [null, ...planets.map(planet => planet.id)].map(planet => ({ system: id, planet }));
 
-/** No planet, no ground force and no unit with Production (LRR 33.1). */
+/** Has the seat no planet, ground force or unit with Production (LRR 33.1)? */
 export const hasNothingLeft = (game: State, seat: Seat): boolean =>
+  planetCardsOf(game, seat).length === 0 &&
   game.systems.every(
     system =>
       system.planets.every(({ controller }) => controller !== seat) &&
+      productionGranted(game, { seat, system }, 0) === 0 &&
       areasOf(system).every(area =>
         groupsIn(game, area).every(group => group.seat !== seat || !keepsInGame(game, group, area)),
       ),
@@ -41,14 +46,14 @@ export const hasNothingLeft = (game: State, seat: Seat): boolean =>
 
 const isOut = (game: State, seat: Seat): boolean => !playerOf(game, seat).eliminated && hasNothingLeft(game, seat);
 
-/** Is anybody out who has lost something since the last time? */
+/** Must any seat marked for the check be eliminated? */
 export function isAnyoneEliminated(game: State): boolean {
   if (game.maybeEliminated.length === 0) return false;
   game.maybeEliminated = game.maybeEliminated.filter(seat => isOut(game, seat));
   return game.maybeEliminated.length > 0;
 }
 
-/** Those who have lost something since the last time: are they still in the game? */
+/** Eliminates the seats marked for the check that have nothing left. */
 export function* eliminateDefeated(game: State): Rule {
   if (!isAnyoneEliminated(game)) return;
   const fallen = seatsClockwise(game, actingSeat(game) ?? game.speaker).filter(seat =>
@@ -58,7 +63,7 @@ export function* eliminateDefeated(game: State): Rule {
   for (const seat of fallen) yield* eliminate(game, seat);
 }
 
-/** A player leaves the game, and with it all that is its own; what is not goes back where it belongs (LRR 33). */
+/** Eliminates a player: removes their components and returns those of others (LRR 33). */
 export const eliminate = (game: State, seat: Seat): Rule => oneEffect(game, leaveGame(game, seat));
 
 function* leaveGame(game: State, seat: Seat): Rule {
@@ -73,12 +78,16 @@ function* leaveGame(game: State, seat: Seat): Rule {
       yield* returnNote(game, note); // LRR 33.4, LRR 69.7
   yield* discardHand(game, seat);
   yield* discardLaws(game, seat);
-  if (game.speaker === seat) yield* makeSpeaker(game, leftOf(game, seat)); // LRR 33.8
+  const [next] = othersClockwise(game, seat);
+  if (game.speaker === seat && next !== undefined) yield* makeSpeaker(game, next); // LRR 33.8
   const left = seatsInPlay(game);
   if (left.length === 1) yield* winGame(game, left[0]!);
 }
 
-/** Units, command tokens, trade goods and technologies go back to the box (LRR 33.2); captured units to their owners (LRR 33.11). */
+/**
+ * Removes units, command tokens, trade goods and technologies (LRR 33.2); returns captured units to their owners
+ * (LRR 33.11).
+ */
 function removePieces(game: State, seat: Seat): void {
   const player = playerToChange(game, seat);
   for (const { id } of game.systems) {
@@ -88,11 +97,13 @@ function removePieces(game: State, seat: Seat): void {
     for (const planet of system.planets) {
       planet.units = planet.units.filter(group => group.seat !== seat);
       planet.coexisting = planet.coexisting.filter(other => other !== seat);
+      takeTokens(planet, owner => owner === seat);
     }
   }
   player.tokens = { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 };
   clearGuests(game, seat);
   player.technologies = [];
+  delete player.copies;
   player.exhausted = [];
   player.leaders = player.leaders.filter(({ id, locked }) => leaderCard(id).kind === 'commander' && !locked); // LRR 33.10f
   player.captured = [];
@@ -109,7 +120,7 @@ function removePieces(game: State, seat: Seat): void {
   }
 }
 
-/** Action cards are discarded, secret objectives shuffled back, scored ones too (LRR 33.5, LRR 33.7). */
+/** Discards action cards; shuffles secret objectives back, even scored ones (LRR 33.5, LRR 33.7). */
 function* discardHand(game: State, seat: Seat): Rule {
   const cards = playerToChange(game, seat).actionCards.splice(0);
   game.actionCards.discard.push(...cards);
@@ -123,14 +134,7 @@ function* discardHand(game: State, seat: Seat): Rule {
   if (back.length > 0) game.objectives.secret = yield* shuffle('secrets', [...game.objectives.secret, ...back]);
 }
 
-/** Agendas that a player owns are discarded (LRR 33.3): those that name it as elected. */
+/** Discards agendas a player owns: those that elected them (LRR 33.3). */
 function* discardLaws(game: State, seat: Seat): Rule {
   for (const { id } of game.laws.filter(({ elected }) => elected === String(seat))) yield* discardLaw(game, id);
-}
-
-/** The next one in play to the left. */
-function leftOf(game: State, seat: Seat): Seat {
-  let next = seatAfter(game, seat);
-  while (playerOf(game, next).eliminated && next !== seat) next = seatAfter(game, next);
-  return next;
 }

@@ -4,7 +4,7 @@ import { inSets } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { sheetOf } from '../../moments/factions/registry.ts';
 
-/** Gives a seat what stands on the sheet of its faction, as far as it came with the sets in use. */
+/** Gives a seat the parts of its faction sheet that are in the sets in use. */
 export function dealFactionSheet(game: State, seat: Seat): void {
   const player = playerToChange(game, seat);
   player.sheet = sheetOf(player.faction)

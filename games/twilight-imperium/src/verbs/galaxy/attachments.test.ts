@@ -9,7 +9,7 @@ import { given } from '../../testing/index.ts';
 import { discardLaw } from '../agenda/laws.ts';
 import { produceIn } from '../economy/production.ts';
 import { readyAllPlanets, readyEverything } from '../economy/readying.ts';
-import { attach, detach, exhaustAttachment, isAttachmentReady } from './attachments.ts';
+import { attach, detach, exhaustAttachment, isAttachmentReady, purgeAttachments } from './attachments.ts';
 import { explorePlanet } from './exploration.ts';
 import { gainControl } from './planets.ts';
 
@@ -131,4 +131,31 @@ test('no units can be committed to or produced on a protected planet', () => {
   const { ask } = seat('sol').isAsked('produce');
   equal(ask.form === 'allocate' && ask.lines.some(({ key }) => key === 'infantry' || key === 'mech'), false);
   seat('sol').passes();
+});
+
+proves('LRR 12.2', 'an exhausted card that is taken off leaves the others exhausted', () => {
+  const { seat } = table().runs(function* (game) {
+    for (const card of ['test-team', 'test-laboratory']) {
+      yield* attach(game, card, 'bereg');
+      yield* exhaustAttachment(game, card);
+    }
+    yield* detach(game, 'test-team');
+  });
+  const { attachments, exhaustedCards } = seat('sol').planet('bereg');
+  deepEqual([attachments, exhaustedCards], [['test-laboratory'], ['test-laboratory']]);
+});
+
+proves('LRR 12.2b', 'what is attached to a purged planet leaves with it, ready or not', () => {
+  const { seat, table: played } = table().runs(function* (game) {
+    yield* attach(game, 'test-team', 'bereg');
+    yield* exhaustAttachment(game, 'test-team');
+    yield* purgeAttachments(game, 'bereg');
+    yield* purgeAttachments(game, 'bereg');
+  });
+  const { attachments, exhaustedCards } = seat('sol').planet('bereg');
+  deepEqual([attachments, exhaustedCards, played.state.purged], [[], [], ['test-team']]);
+  deepEqual(
+    played.events.flatMap(({ type, data }) => (type === 'attachments-purged' ? [data] : [])),
+    [{ planet: 'bereg', cards: ['test-team'] }],
+  );
 });

@@ -4,10 +4,10 @@ import { planetToChange, setLaws } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { allPlanets } from '../../model/readers.ts';
+import { everyPlanet } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
 
-/** Attaches a card to a planet, with which it stays whoever controls it (LRR 12.1, LRR 12.2). */
+/** Attaches a card to a planet; it stays whoever controls the planet (LRR 12.1, LRR 12.2). */
 export function* attach(game: State, card: CardKey, id: PlanetId): Rule {
   planetToChange(game, id).attachments.push(card);
   yield* emit('attached', { card, planet: id });
@@ -15,9 +15,9 @@ export function* attach(game: State, card: CardKey, id: PlanetId): Rule {
 
 /** The planet that a card is attached to. */
 export const planetWith = (game: State, card: CardKey): Planet | undefined =>
-  allPlanets(game).find(({ planet }) => planet.attachments.includes(card))?.planet;
+  everyPlanet(game).find(({ attachments }) => attachments.includes(card));
 
-/** Takes a card off its planet; where it goes is for the caller to say. */
+/** Removes a card from its planet; the caller puts it elsewhere. */
 export function* detach(game: State, card: CardKey): Rule {
   const found = planetWith(game, card);
   if (!found) return;
@@ -27,13 +27,13 @@ export function* detach(game: State, card: CardKey): Rule {
   yield* emit('detached', { card, planet: planet.id });
 }
 
-/** Out of the game, off its planet (LRR 70.1). */
+/** Purges an attached card (LRR 70.1). */
 export function* purgeAttachment(game: State, card: CardKey): Rule {
   yield* detach(game, card);
   game.purged.push(card);
 }
 
-/** Is an attached card ready? It stays as it is when its planet changes hands (LRR 12.2a). */
+/** Is an attached card readied? It stays so when control changes (LRR 12.2a). */
 export const isAttachmentReady = (game: State, card: CardKey): boolean =>
   planetWith(game, card)?.exhaustedCards.includes(card) === false;
 
@@ -43,7 +43,7 @@ export function* exhaustAttachment(game: State, card: CardKey): Rule {
   yield* emit('attachment-exhausted', { card });
 }
 
-/** Purges what is attached to a planet that is purged itself (LRR 12.2b). */
+/** Purges all attachments of a purged planet (LRR 12.2b). */
 export function* purgeAttachments(game: State, id: PlanetId): Rule {
   const planet = planetToChange(game, id);
   const cards = planet.attachments.splice(0);

@@ -1,9 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { choose } from '@orrery/kernel';
 import { proves } from '@orrery/testkit/proves';
+import { systemToChange } from '../../model/changes.ts';
 import { explorationCards } from '../../moments/cards/registry.ts';
 import { given } from '../../testing/index.ts';
-import { explorePlanet } from './exploration.ts';
+import { exploreFrontier, explorePlanet } from './exploration.ts';
 import { gainControl } from './planets.ts';
 
 explorationCards.install({
@@ -71,4 +72,22 @@ proves('LRR 35.7a', 'an empty deck is reshuffled from its discards', () => {
     .resolves('sol', (game, me) => explorePlanet(game, me, 'bereg'));
   seat('sol').isAsked('test-vault').chooses('discard');
   deepEqual(after.state.exploration.hazardous, { cards: [], discard: ['test-vault#1'] });
+});
+
+proves('LRR 35.5', 'a frontier token is explored once; it stays where there is no card', () => {
+  const explored = (cards: readonly string[], isThere: boolean) => {
+    const { table: after, seat } = table()
+      .deck('frontier', ...cards)
+      .with(game => {
+        systemToChange(game, '46').frontier = isThere;
+      })
+      .runs(function* (game) {
+        for (let i = 0; i < 2; i++) yield* exploreFrontier(game, 0, '46');
+      });
+    if (after.asks().length > 0) seat('sol').chooses('discard');
+    return [seat('sol').system('46').frontier, after.state.exploration.frontier.discard];
+  };
+  deepEqual(explored(['test-vault#3', 'test-vault#4'], true), [false, ['test-vault#3']]);
+  deepEqual(explored(['test-vault#3'], false), [false, []]);
+  deepEqual(explored([], true), [true, []]);
 });

@@ -11,7 +11,7 @@ export function* exhaustAbility(game: State, planet: PlanetId): Rule {
   yield* emit('ability-exhausted', { planet });
 }
 
-/** A card from the deck comes ready (LRR 53.2a); one that another player had stays as it was (LRR 53.2b). */
+/** A card from the deck is readied (LRR 53.2a); one from another player keeps its state (LRR 53.2b). */
 export function readyAbility(game: State, planet: PlanetId): void {
   game.legendaryExhausted = game.legendaryExhausted.filter(each => each !== planet);
 }

@@ -5,7 +5,9 @@ import { beforeSpaceCannon } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
 import { given } from '../../testing/index.ts';
 import { retreatTo } from '../combat/retreat.ts';
+import { produceByEffect } from '../economy/produce-by-effect.ts';
 import { produceIn } from '../economy/production.ts';
+import { relocate } from '../movement/relocation.ts';
 import { placeUnits } from '../units/units.ts';
 import { gainControl } from './planets.ts';
 
@@ -69,7 +71,7 @@ proves('LRR 100.2', 'a unit produced there turns it too', () => {
   equal(played.state.nexusOpen, true);
 });
 
-// A player who fires with the test relic places an infantry beside their cannon.
+// A player with the test relic who uses Space Cannon places an infantry with the unit.
 beforeSpaceCannon.install({
   id: 'test-reserve',
   automatic: true,
@@ -101,4 +103,27 @@ proves('LRR 100.2a', 'a unit placed elsewhere before the end of the Movement ste
     [false],
   );
   equal(played.state.nexusOpen, true);
+});
+
+proves('LRR 100.2', 'ships that an effect moves, and units that are produced, turn the nexus', () => {
+  const moved = table()
+    .units(0, '46', { cruiser: 1 })
+    .runs(game =>
+      relocate(
+        game,
+        0,
+        [{ from: '46', path: ['82a'], ships: [{ unit: 'cruiser', count: 1, damaged: 0 }], cargo: [] }],
+        '82a',
+      ),
+    );
+  equal(moved.table.state.nexusOpen, true);
+  const made = table()
+    .planets(0, 'mallice', 'jord')
+    .with(game => {
+      game.nexusOpen = false;
+    })
+    .runs(game => produceByEffect(game, 0, { system: '82a', planet: null }, { max: 1 }));
+  equal(made.table.state.nexusOpen, false);
+  made.seat(0).isAsked('produce').allots({ cruiser: 1 }).allots({ jord: 1 });
+  equal(made.table.state.nexusOpen, true);
 });

@@ -3,11 +3,11 @@ import { emit } from '../../model/events/index.ts';
 import { nexus } from '../../model/galaxy/adjacency.ts';
 import type { State } from '../../model/state.ts';
 
-/** Ships that moved in turn it only when the Movement step is over (LRR 100.2a). */
+/** Ships that moved in flip it only after the Movement step (LRR 100.2a). */
 const isMovedInto = ({ tactical }: State): boolean =>
   tactical?.system === nexus && (tactical.step === 'movement' || tactical.step === 'space-cannon-offense');
 
-/** Turns the wormhole nexus to its active side once a unit is there or somebody controls its planet (LRR 100.2). */
+/** Flips the wormhole nexus to its active side if it has a unit or a player controls its planet (LRR 100.2). */
 export function* openNexus(game: State): Rule {
   if (game.nexusOpen || isMovedInto(game)) return;
   const system = game.systems.find(({ id }) => id === nexus);

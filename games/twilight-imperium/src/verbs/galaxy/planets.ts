@@ -1,9 +1,9 @@
 import { open, type Rule, type Seat } from '@orrery/kernel';
-import { planetToChange, systemToChange } from '../../model/changes.ts';
+import { planetToChange, playerToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
-import type { PlanetId } from '../../model/galaxy/planets.ts';
+import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { planetOf, systemWith } from '../../model/readers.ts';
+import { planetCardsOf, planetOf, systemWith } from '../../model/readers.ts';
 import { newPlanet } from '../../model/setup.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { oneEffect } from '../../moments/effects.ts';
@@ -30,15 +30,15 @@ function* destroyStructures(game: State, planet: Planet, whose: (seat: Seat) => 
 }
 
 /**
- * Gains a planet: its card comes exhausted, others' structures on it are destroyed (LRR 49.5, LRR 25.1). It is one effect
- * with what follows from it, so that no leader is used for what unlocked it (LRR 51.6c).
+ * Gains control of a planet: it is exhausted, others' structures on it are destroyed (LRR 49.5, LRR 25.1). All
+ * consequences are one effect, so a leader cannot be used for the event that unlocked it (LRR 51.6c).
  */
 export const gainControl = (game: State, seat: Seat, id: PlanetId): Rule =>
   oneEffect(game, takeControl(game, seat, id));
 
 function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   const planet = planetOf(game, id);
-  if (planet.controller === seat) return; // LRR 25.2
+  if (planet.controller === seat || planets[id].cardAlone) return; // LRR 25.2
   const from = planet.controller;
   if (from !== null) markForEliminationCheck(game, from);
   else readyAbility(game, id); // R-083
@@ -46,6 +46,7 @@ function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   gained.controller = seat;
   gained.exhausted = true;
   gained.coexisting = gained.coexisting.filter(each => each !== seat);
+  if (game.tactical?.seat === seat) game.tactical.gained = [...(game.tactical.gained ?? []), id];
   yield* emit('control', { seat, planet: id, from });
   yield* open(game, whenControlGained, { seat, planet: id, from }); // R-095
   yield* destroyStructures(game, planet, owner => owner !== seat && !planet.coexisting.includes(owner), seat);
@@ -56,16 +57,24 @@ function* takeControl(game: State, seat: Seat, id: PlanetId): Rule {
   if (from !== null) yield* open(game, afterControlLost, { seat: from, planet: id, to: seat });
 }
 
-/** A planet that was not on the board comes into a system; nobody controls it yet. */
+/** Adds a planet to a system; nobody controls it yet. */
 export function* placePlanet(game: State, system: SystemId, id: PlanetId): Rule {
   systemToChange(game, system).planets.push(newPlanet(id));
   yield* emit('planet-placed', { system, planet: id });
 }
 
-/** Nobody controls it any more. */
+/** A seat permanently gains a planet that is only a card, exhausted; no other consequences (R-294). */
+export function* gainPlanetCard(game: State, seat: Seat, id: PlanetId): Rule {
+  if (planetCardsOf(game, seat).some(card => card.id === id)) return;
+  const player = playerToChange(game, seat);
+  player.planetCards = [...(player.planetCards ?? []), { ...newPlanet(id), controller: seat, exhausted: true }];
+  yield* emit('planet-card-gained', { seat, planet: id });
+}
+
+/** Removes a planet's controller. */
 export function* loseControl(game: State, id: PlanetId): Rule {
   const seat = planetOf(game, id).controller;
-  if (seat === null) return;
+  if (seat === null || planets[id].cardAlone) return;
   planetToChange(game, id).controller = null;
   markForEliminationCheck(game, seat);
   yield* emit('control-lost', { seat, planet: id });
@@ -73,21 +82,23 @@ export function* loseControl(game: State, id: PlanetId): Rule {
   yield* open(game, afterControlLost, { seat, planet: id, to: null });
 }
 
-/** Who has units on a planet. */
+/** Seats with units on a planet. */
 const presentOn = (planet: Planet): Seat[] => [...new Set(planet.units.map(({ seat }) => seat))];
 
-/** During an invasion control is decided by its last step, not at once (LRR 25.5b). */
+/** During an invasion, or before a certain combat, control is only settled in the invasion's last step (LRR 25.5b). */
 const isInvaded = (game: State, id: PlanetId): boolean =>
-  game.combat?.planet === id || (game.tactical?.step === 'ground-combat' && game.tactical.committed.includes(id));
+  game.combat?.planet === id ||
+  game.tactical?.contested?.includes(id) === true ||
+  (game.tactical?.step === 'ground-combat' && game.tactical.committed.includes(id));
 
-/** Control follows units at once, unless an invasion is to decide (LRR 25.5). */
+/** Settles control at once, unless an invasion will do it (LRR 25.5). */
 setControlRule(function* (game, id) {
   if (!isInvaded(game, id)) yield* settleControl(game, id);
 });
 
 /**
- * Whose a planet is by the units on it: structures without ground forces beside others' units are destroyed (LRR 63.4,
- * LRR 79.4); without units of the controller, whoever alone has some takes the planet (LRR 25.5). Coexisting units
+ * Settles control by units: structures without ground forces are destroyed if others have units there (LRR 63.4,
+ * LRR 79.4); without units of the controller, a player alone on the planet gains control (LRR 25.5). Coexisting units
  * neither destroy nor are destroyed (R-020).
  */
 export function* settleControl(game: State, id: PlanetId): Rule {

@@ -2,9 +2,11 @@ import { deepEqual, equal, throws } from 'node:assert/strict';
 import { next } from '@orrery/kernel';
 import { test } from 'vitest';
 import { twilightImperium } from '../../index.ts';
+import { systemToChange } from '../../model/changes.ts';
 import { cloneState } from '../../model/clone.generated.ts';
 import { areAdjacent, neighboursOf } from '../../model/galaxy/adjacency.ts';
 import { anomaliesOf, isOnBoard, planetOf, systemOf, systemWith } from '../../model/readers.ts';
+import { newPlanet } from '../../model/setup.ts';
 import type { State } from '../../model/state.ts';
 import { canEnter } from '../../moments/movement/routes.ts';
 import { activate } from '../../moments/steps.ts';
@@ -103,4 +105,34 @@ test('views show the changed board', () => {
   const places = table.view(0).galaxy.tiles.filter(({ tile }) => tile === '19' || tile === '47');
   deepEqual(places.map(({ tile, position }) => `${tile}@${position}`).sort(), ['19@207', '47@101']);
   deepEqual(table.view(0), twilightImperium.view(table.state, 0));
+});
+
+test('planets that both tiles have, and planets that are printed on neither, stay as they are', () => {
+  const { seat, table } = given('sol', 'hacan')
+    .planets('sol', 'mallice')
+    .units('sol', 'mallice', { infantry: 1 })
+    .with(game => {
+      game.nexusOpen = false;
+      systemToChange(game, '82a').planets.push(newPlanet('mirage'));
+      systemToChange(game, '46').planets.push(newPlanet('primor'));
+    })
+    .planets('hacan', 'mirage')
+    .runs(function* (game) {
+      yield* replaceTile(game, '82a', '82b');
+      yield* replaceTile(game, '46', '80');
+    });
+  deepEqual(
+    [seat('sol').units('mallice'), seat('sol').planets, seat('hacan').planets],
+    [{ infantry: 1 }, ['mallice'], ['mirage']],
+  );
+  deepEqual(
+    ['82a', '46'].map(id => systemOf(table.state, id).planets.map(planet => planet.id)),
+    [['mallice', 'mirage'], ['primor']],
+  );
+  equal(table.state.nexusOpen, true);
+});
+
+test('a tile is added the right way up', () => {
+  const { table } = given('sol', 'hacan').runs(game => placeTile(game, '48', '301'));
+  deepEqual(table.state.galaxy.tiles.at(-1), { tile: '48', position: '301', turn: 0 });
 });

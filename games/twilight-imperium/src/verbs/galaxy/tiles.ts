@@ -8,7 +8,7 @@ import { newPlanet, newSystem } from '../../model/setup.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { openNexus } from './nexus.ts';
 
-/** A tile comes onto the board, and with it a system that has its number for an id. */
+/** Adds a tile to the board; the new system's id is the tile number. */
 export function* placeTile(game: State, tile: string, position: string): Rule {
   invariant(!geometryOf(game.galaxy).index.has(tile), () => `system ${tile} is on the board`);
   const placed: PlacedTile = { tile, position, turn: 0 };
@@ -18,8 +18,8 @@ export function* placeTile(game: State, tile: string, position: string): Rule {
 }
 
 /**
- * Another tile takes the place of one, or its other side shows. It is the same system, with all that lies in it. Planets
- * that both have stay as they are; the others leave the board, so nothing may be on them any more.
+ * Replaces or flips a tile. The system and its contents stay. Planets on both tiles are unchanged; the others leave the
+ * board and must be empty.
  */
 export function* replaceTile(game: State, id: SystemId, tile: string): Rule {
   const before = systemOf(game, id);
@@ -52,7 +52,7 @@ const laid = ({ position, turn }: PlacedTile, system: SystemId, tile: string): P
   turn,
 });
 
-/** Two systems change places, with all that lies in them. */
+/** Swaps two systems with all their contents. */
 export function* swapTiles(game: State, one: SystemId, other: SystemId): Rule {
   const placeOf = (id: SystemId): PlacedTile => game.galaxy.tiles.find(placed => systemAt(placed) === id)!;
   const [here, there] = [placeOf(one), placeOf(other)];

@@ -11,19 +11,19 @@ import { isGroundForce } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { assignHits, hitsIn, rollForAbility, type Shot } from '../combat/hits.ts';
 
-/** Does a Planetary Shield keep a seat from bombarding a planet (LRR 15.1f)? */
+/** Does Planetary Shield prevent bombardment by the seat (LRR 15.1f)? */
 const isShielded = (game: State, seat: Seat, system: System, planet: Planet): boolean =>
   planet.units.some(group => group.seat !== seat && statsOf(game, group.seat, group.unit).shield) &&
   !system.space.some(group => group.seat === seat && statsOf(game, seat, group.unit).breaksShield) &&
   !ignoresShields(game, seat, false);
 
-/** May a seat bombard a planet: with others' ground forces on it, no shield that holds, and nothing else against it? */
+/** May a seat bombard a planet: other players' ground forces, no effective shield and no other restriction? */
 export function canBombard(game: State, seat: Seat, system: System, planet: Planet): boolean {
   const isManned = planet.units.some(group => group.seat !== seat && isGroundForce(game, group, planet));
   return mayBombard(game, { seat, planet }, isManned) && !isShielded(game, seat, system, planet);
 }
 
-/** A seat's units with Bombardment in a system (LRR 15.1), but for those on one planet. */
+/** A seat's units with Bombardment in a system (LRR 15.1), except on one planet. */
 export function bombersIn(game: State, seat: Seat, system: System, besides?: PlanetId): Map<UnitType, number> {
   const found = new Map<UnitType, number>();
   const areas = [system.space, ...system.planets.filter(({ id }) => id !== besides).map(({ units }) => units)];
@@ -33,13 +33,13 @@ export function bombersIn(game: State, seat: Seat, system: System, besides?: Pla
   return found;
 }
 
-/** Shots of so many units of a kind. */
+/** The shots of `count` units. */
 export const bombardmentShots = (game: State, seat: Seat, unit: UnitType, count: number): Shot[] =>
   Array.from({ length: count }, () => ({ unit, roll: statsOf(game, seat, unit).bombardment! }));
 
 /**
- * Bombards a planet, with ground forces of somebody or of nobody on it, unless it may not be bombarded. Returns how many
- * infantry it destroyed.
+ * Bombards a planet, even without a victim's ground forces, if it may be bombarded. Returns the number of infantry
+ * destroyed.
  */
 export function* bombard(
   game: State,

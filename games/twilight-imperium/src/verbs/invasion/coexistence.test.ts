@@ -9,7 +9,7 @@ import { given, type Started } from '../../testing/index.ts';
 import type { EventType } from '../../view/index.ts';
 import { produceIn } from '../economy/production.ts';
 import { destroyUnits, placeUnits } from '../units/units.ts';
-import { coexist } from './coexistence.ts';
+import { coexist, moveToCoexist } from './coexistence.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
 const wellon = { system: '19', planet: 'wellon' } as const;
@@ -219,4 +219,26 @@ proves('GR tactical.4f', 'a draw leaves the planet with its controller (R-020)',
     .start(activate({ system: '19' }));
   started.seat(0).chooses('wellon:1');
   deepEqual([started.seat(1).readyPlanets, started.seat(0).planet('wellon').coexisting], [['wellon'], []]);
+});
+
+proves('GR tactical.4f', 'nobody coexists on a planet of their own, nor where nobody else is', () => {
+  const moved = (to: 'wellon' | 'lodor', change: (start: ReturnType<typeof table>) => ReturnType<typeof table>) => {
+    const system = to === 'wellon' ? '19' : '26';
+    const { seat } = change(table().units(0, system, { carrier: 1, infantry: 1 })).runs(game =>
+      moveToCoexist(game, 0, { unit: 'infantry', count: 1, damaged: 0 }, { system, planet: null }, to),
+    );
+    return [seat(0).units(to), seat(0).planet(to).coexisting];
+  };
+  deepEqual(
+    moved('wellon', start => start.planets(0, 'wellon').units(1, 'wellon', { infantry: 1 }).with(coexisting(1))),
+    [{ infantry: 1 }, [1]],
+  );
+  deepEqual(
+    moved('lodor', start => start),
+    [{ infantry: 1 }, []],
+  );
+  deepEqual(
+    moved('lodor', start => start.planets(1, 'lodor').units(1, 'lodor', { infantry: 1 })),
+    [{ infantry: 1 }, [0]],
+  );
 });

@@ -9,8 +9,8 @@ import { gainControl } from '../galaxy/planets.ts';
 import { moveUnits } from '../units/units.ts';
 
 /**
- * A seat's units stay on a planet beside others' without a fight (R-020). Who controlled it keeps it; if that is the seat
- * itself, the planet goes to another player with units there, exhausted.
+ * A seat's units coexist with others' on a planet without a combat (R-020). Its controller keeps it; if that is the
+ * seat itself, another player with units there gains it, exhausted.
  */
 export function* coexist(game: State, seat: Seat, id: PlanetId): Rule {
   const planet = planetOf(game, id);
@@ -27,13 +27,13 @@ export function* coexist(game: State, seat: Seat, id: PlanetId): Rule {
   yield* emit('coexisting', { seat, planet: id });
 }
 
-/** Whoever comes to a planet with units of others, and does not control it, coexists there. */
+/** Starts coexistence if the seat does not control the planet and others have units there. */
 function* comesTo(game: State, seat: Seat, id: PlanetId): Rule {
   const planet = planetOf(game, id);
   if (planet.controller !== seat && planet.units.some(group => group.seat !== seat)) yield* coexist(game, seat, id);
 }
 
-/** Units go to a planet of the same system, to coexist with whoever has units there. */
+/** Moves units to a planet of the same system, to coexist with units there. */
 export function* moveToCoexist(game: State, seat: Seat, units: Cargo, from: Area, planet: PlanetId): Rule {
   yield* comesTo(game, seat, planet);
   yield* moveUnits(game, seat, units.unit, units.count, units.damaged, from, { system: from.system, planet });

@@ -2,13 +2,16 @@ import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { Cargo, Wave } from '../../model/movement/state.ts';
 import { systemOf } from '../../model/readers.ts';
+import { because } from '../../model/reasons.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { isAlike, kindKey, markOf } from '../../model/units/kinds.ts';
 import { canBeCarried } from '../../moments/units/counts-as.ts';
 import { statsOf } from '../../moments/units/queries.ts';
 import { lossesOf } from '../combat/hits.ts';
 import { moveUnits } from '../units/units.ts';
+import { announceArrival } from './arrival.ts';
 import { rollForRifts } from './rifts.ts';
+import { mostAboard, roomTaken } from './room.ts';
 
 type Load = Wave['cargo'][number];
 
@@ -25,7 +28,7 @@ function loadsIn(game: State, seat: Seat, id: SystemId): Load[] {
 
 const keyOf = (load: Load): string => `${load.planet ?? 'space'}:${kindKey(load)}`;
 
-/** What the ship carries from where it sets out (LRR 95.1). */
+/** Asks what the ship transports from its system (LRR 95.1). */
 function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked: string): Rule<Load[]> {
   const capacity = statsOf(game, seat, ship).capacity ?? 0;
   const loads = loadsIn(game, seat, from).filter(load => load.planet !== null || !isAlike(load, ship));
@@ -38,11 +41,16 @@ function* chooseLoad(game: State, seat: Seat, ship: Cargo, from: SystemId, asked
       ...(damaged > 0 ? [{ key: `${keyOf(load)}!`, at: { ...at, damaged: 1 }, min: 0, max: damaged }] : []),
     ];
   });
-  const amounts = yield* allocate(seat, asked, lines, { max: capacity, suggest: {}, prompt: { capacity } });
+  const amounts = yield* allocate(seat, asked, lines, {
+    max: mostAboard(game, seat, loads, capacity),
+    check: chosen => roomTaken(game, seat, loads, chosen, keyOf) <= capacity || because('move.room', 'LRR 95.1'),
+    suggest: {},
+    prompt: { capacity },
+  });
   return loads.map(load => ({ ...load, ...lossesOf(amounts, keyOf(load)) })).filter(({ count }) => count > 0);
 }
 
-/** An effect moves one ship with its cargo from anywhere into a system; it rolls if it leaves a gravity rift. */
+/** Moves one ship with cargo from any system into another by an effect; rolls if it leaves a gravity rift. */
 export function* moveShipByEffect(
   game: State,
   seat: Seat,
@@ -59,4 +67,5 @@ export function* moveShipByEffect(
     yield* moveUnits(game, seat, each, each.count, each.damaged, { system: from, planet: null }, there);
   for (const load of wave.cargo)
     yield* moveUnits(game, seat, load, load.count, load.damaged, { system: load.at, planet: load.planet }, there);
+  yield* announceArrival(game, { seat, system: to, ships: wave.ships, unlocked: [] });
 }

@@ -3,9 +3,10 @@ import type { Wave } from '../../model/movement/state.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 import { moveUnits } from '../units/units.ts';
+import { announceArrival } from './arrival.ts';
 import { rollForRifts } from './rifts.ts';
 
-/** Ships with their cargo move directly from their systems into another one, which nobody has activated. */
+/** Moves ships with cargo directly from their systems into another one without an activation. */
 export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: SystemId): Rule {
   const there = { system: to, planet: null };
   for (const wave of waves) {
@@ -16,4 +17,6 @@ export function* relocate(game: State, seat: Seat, waves: readonly Wave[], to: S
       yield* moveUnits(game, seat, load, load.count, load.damaged, { system: load.at, planet: load.planet }, there);
   }
   yield* openNexus(game); // LRR 100.2
+  const ships = waves.flatMap(wave => wave.ships);
+  yield* announceArrival(game, { seat, system: to, ships, unlocked: [] });
 }

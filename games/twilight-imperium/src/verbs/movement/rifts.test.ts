@@ -121,3 +121,19 @@ proves('LRR 58.5, LRR 37.3', 'ships lost in a rift do not count in the active sy
   const sol = seat(0).chooses('41').allots({ cruiser: 2 });
   deepEqual(sol.units('18'), { cruiser: 3 });
 });
+
+proves('LRR 41.2', 'of ships of one kind the damaged one can be lost, with the damaged mech that it carries', () => {
+  const lost = (...results: number[]) => {
+    const { seat } = table()
+      .units(0, '41', { dreadnought: 1, 'dreadnought!': 1, 'mech!': 1, mech: 1 })
+      .token(0, '47')
+      .dice('gravity-rift', ...results)
+      .start(activate({ system: '47' }));
+    seat(0).chooses('41').allots({ dreadnought: 1, 'dreadnought!': 1 });
+    seat(0).isAsked('move.cargo').allots({ '41:space:mech': 1, '41:space:mech!': 1 });
+    return seat(0).units('47');
+  };
+  deepEqual(lost(10, 10), { 'dreadnought!': 1, dreadnought: 1, 'mech!': 1, mech: 1 });
+  deepEqual(lost(1, 10), { dreadnought: 1, mech: 1 });
+  deepEqual(lost(10, 1), { 'dreadnought!': 1, 'mech!': 1 });
+});

@@ -1,4 +1,4 @@
-import { dice, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { Wave } from '../../model/movement/state.ts';
 import { type Area, systemOf } from '../../model/readers.ts';
@@ -7,13 +7,15 @@ import { type Kind, kindKey, type Marked, markOf, typeOf } from '../../model/uni
 import { rollsForRifts } from '../../moments/movement/queries.ts';
 import { slowsOrPulls } from '../../moments/movement/routes.ts';
 import { statsOf } from '../../moments/units/queries.ts';
+import { rollDice } from '../combat/die.ts';
 import { removeUnits } from '../units/units.ts';
+import { takesRoomAboard } from './room.ts';
 
 type Load = Wave['cargo'][number];
 
 interface Ship extends Marked {
   readonly damaged: boolean;
-  /** What it carries, each one unit. */
+  /** Its cargo, one entry per unit. */
   readonly load: Load[];
 }
 
@@ -27,17 +29,23 @@ function manifest(game: State, seat: Seat, wave: Wave): Ship[] {
     .flatMap(single)
     .map((ship): Ship => ({ unit: ship.unit, ...markOf(ship), damaged: ship.damaged > 0, load: [] }))
     .sort((a, b) => room(b) - room(a));
-  for (const unit of wave.cargo.flatMap(single)) ships.find(ship => ship.load.length < room(ship))?.load.push(unit);
+  const takes = (load: Load): boolean => takesRoomAboard(game, seat, load);
+  for (const unit of wave.cargo.flatMap(single)) {
+    const hasRoom = (ship: Ship): boolean => !takes(unit) || ship.load.filter(takes).length < room(ship);
+    ships.find(ship => room(ship) > 0 && hasRoom(ship))?.load.push(unit);
+  }
   return ships;
 }
 
-/** Must whoever leaves a system roll for it? */
-const pulls = (game: State, seat: Seat, system: SystemId): boolean =>
-  slowsOrPulls(game, seat, systemOf(game, system), 'gravity-rift') && rollsForRifts(game, seat, true);
+/** Must ships roll when leaving a system? */
+export function pulls(game: State, seat: Seat, id: SystemId): boolean {
+  const system = systemOf(game, id);
+  return slowsOrPulls(game, seat, system, 'gravity-rift') && rollsForRifts(game, { seat, system }, true);
+}
 
 /**
- * One die for each ship before each rift it leaves: on 1 to 3 it is removed, with what it carries by then; what it
- * would have picked up later stays where it is (LRR 41.2).
+ * Rolls one die for each ship before each gravity rift it leaves: on 1 to 3 it is removed with its cargo so far; cargo
+ * to be picked up later stays where it is (LRR 41.2).
  */
 export function* rollForRifts(game: State, seat: Seat, wave: Wave): Rule {
   const course = [wave.from, ...wave.path.slice(0, -1)];
@@ -45,7 +53,7 @@ export function* rollForRifts(game: State, seat: Seat, wave: Wave): Rule {
   for (const [leg, rift] of course.entries()) {
     if (ships.length === 0) break;
     if (!pulls(game, seat, rift)) continue;
-    const results = yield* dice('gravity-rift', ships.length, 10);
+    const results = yield* rollDice('gravity-rift', ships.length);
     const lost = ships.filter((_, i) => results[i]! <= 3);
     yield* emit('rift-rolled', { seat, system: rift, results: [...results], lost: lost.map(({ unit }) => unit) });
     for (const ship of lost) yield* loseShip(game, seat, ship, wave.from, new Set(course.slice(0, leg + 1)));
@@ -61,10 +69,10 @@ export function* rollForRifts(game: State, seat: Seat, wave: Wave): Rule {
   );
 }
 
-/** A ground force that moves without a ship rolls, too, if it leaves a rift; returns whether it survives. */
+/** A ground force that moves without a ship also rolls if it leaves a rift; returns whether it survives. */
 export function* leavesRift(game: State, seat: Seat, kind: Kind, damaged: number, from: Area): Rule<boolean> {
   if (!pulls(game, seat, from.system)) return true;
-  const results = yield* dice('gravity-rift', 1, 10);
+  const results = yield* rollDice('gravity-rift', 1);
   const lost = results[0]! <= 3;
   yield* emit('rift-rolled', { seat, system: from.system, results: [...results], lost: lost ? [typeOf(kind)] : [] });
   if (lost) yield* removeUnits(game, seat, kind, 1, from, damaged);

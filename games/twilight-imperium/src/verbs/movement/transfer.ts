@@ -1,15 +1,15 @@
 import { allocate, type Line, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import { type PlanetId, planets } from '../../model/galaxy/planets.ts';
-import type { System } from '../../model/galaxy/state.ts';
-import { groundForceTypes, type UnitType } from '../../model/ids.ts';
-import { type Area, groupsIn, planetsOf, systemWith } from '../../model/readers.ts';
+import type { UnitType } from '../../model/ids.ts';
+import { type Area, groupsIn, planetOf, planetsOf, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isAlike, kindKey, type Marked, markOf } from '../../model/units/kinds.ts';
-import type { UnitGroup } from '../../model/units/state.ts';
 import { isGroundForce } from '../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { updateControl } from '../galaxy/control-hook.ts';
+import { firstOf } from '../tokens/tokens.ts';
+import { roomFor } from '../units/structures.ts';
 import { add, subtract } from '../units/units.ts';
 
 interface Lifted extends Marked {
@@ -19,7 +19,7 @@ interface Lifted extends Marked {
 const keyOf = ({ area, ...lifted }: Lifted & { readonly area: Area }): string =>
   `${area.system}:${area.planet ?? 'space'}:${kindKey(lifted)}${lifted.damaged ? '!' : ''}`;
 
-/** Where ground forces of a seat stand, on planets and in space; the damaged ones by themselves. */
+/** A seat's ground forces by area, on planets and in space; damaged ones separate. */
 function standing(game: State, seat: Seat): (Lifted & { area: Area; count: number })[] {
   return game.systems.flatMap(system =>
     [null, ...system.planets.map(({ id }) => id)].flatMap(planet => {
@@ -43,16 +43,28 @@ const landings = (game: State, seat: Seat, unit: UnitType): PlanetId[] =>
     .filter(planet => mayPlaceOn(game, { seat, planet, unit }, !planets[planet.id].station))
     .map(({ id }) => id);
 
-/** Has the seat ground forces to lift, and a planet to put them down on? */
+/** Has the seat ground forces to move and a planet to move them to? */
 export const canTransfer = (game: State, seat: Seat): boolean =>
-  groundForceTypes.some(
-    unit => landings(game, seat, unit).length > 0 && game.systems.some(system => hasIn(system, seat, unit)),
-  );
+  standing(game, seat).some(({ unit }) => landings(game, seat, unit).length > 0);
 
-const hasIn = (system: System, seat: Seat, unit: UnitType): boolean => {
-  const own = (group: UnitGroup): boolean => group.seat === seat && group.unit === unit;
-  return system.space.some(own) || system.planets.some(({ units }) => units.some(own));
-};
+/** How many units of a type a planet still takes, given the units already moved off and onto it. */
+function roomOn(
+  game: State,
+  seat: Seat,
+  unit: UnitType,
+  id: PlanetId,
+  { lifted, landed }: { readonly lifted: readonly Counted[]; readonly landed: readonly Counted[] },
+): number {
+  const sum = (list: readonly Counted[]): number =>
+    list.reduce((total, each) => (each.unit === unit && each.planet === id ? total + each.count : total), 0);
+  return roomFor(game, seat, planetOf(game, id), unit) + sum(lifted) - sum(landed);
+}
+
+interface Counted {
+  readonly unit: UnitType;
+  readonly planet: PlanetId | null;
+  readonly count: number;
+}
 
 /** Moves up to this many ground forces to planets the seat controls; damaged ones stay damaged. */
 export function* transferGroundForces(game: State, seat: Seat, upTo: number): Rule {
@@ -78,10 +90,14 @@ export function* transferGroundForces(game: State, seat: Seat, upTo: number): Ru
   for (const kind of kindsOf(lifted)) {
     const { unit, damaged } = kind;
     const count = lifted.reduce((sum, each) => (isSame(each, kind) ? sum + each.count : sum), 0);
-    const places = landings(game, seat, unit);
+    const left = lifted.map(each => ({ ...each, planet: each.area.planet }));
+    const places = landings(game, seat, unit)
+      .map(id => ({ id, max: Math.min(count, roomOn(game, seat, unit, id, { lifted: left, landed })) }))
+      .filter(({ max }) => max > 0);
     const name = `${kindKey(kind)}${damaged ? '!' : ''}`;
-    const spread = places.length === 1 ? { [places[0]!]: count } : yield* spreadOver(seat, name, count, places);
-    for (const planet of places) landed.push({ unit, ...markOf(kind), damaged, planet, count: spread[planet] ?? 0 });
+    const spread = places.length === 1 ? { [places[0]!.id]: count } : yield* spreadOver(seat, name, count, places);
+    for (const { id: planet } of places)
+      landed.push({ unit, ...markOf(kind), damaged, planet, count: spread[planet] ?? 0 });
   }
   for (const each of lifted) {
     const { area, unit, damaged, count } = each;
@@ -99,7 +115,7 @@ export function* transferGroundForces(game: State, seat: Seat, upTo: number): Ru
   for (const planet of new Set(touched)) if (planet) yield* updateControl(game, planet);
 }
 
-/** Each kind once, in the order of the list. */
+/** Distinct kinds, in list order. */
 const kindsOf = (list: readonly Lifted[]): Lifted[] =>
   list.filter((kind, i) => list.findIndex(each => isSame(each, kind)) === i);
 
@@ -109,12 +125,13 @@ function* spreadOver(
   seat: Seat,
   unit: string,
   count: number,
-  places: readonly PlanetId[],
+  places: readonly { readonly id: PlanetId; readonly max: number }[],
 ): Rule<Readonly<Record<string, number>>> {
-  return yield* allocate(
-    seat,
-    'transfer.to',
-    places.map(id => ({ key: id, at: { planet: id }, min: 0, max: count })),
-    { min: count, max: count, suggest: { [places[0]!]: count }, prompt: { unit, count } },
-  );
+  const lines = places.map(({ id, max }) => ({ key: id, at: { planet: id }, min: 0, max }));
+  return yield* allocate(seat, 'transfer.to', lines, {
+    min: count,
+    max: count,
+    suggest: firstOf(lines, count),
+    prompt: { unit, count },
+  });
 }

@@ -109,7 +109,7 @@ proves('LRR 61.19', 'nobody scores a secret objective that another has revealed'
   equal(table.over, true);
 });
 
-/** Sol meets Hacan, who leads, in a gravity rift with its flagship, and holds two secrets that a victory fulfils. */
+/** Sol's flagship fights Hacan, who has most points, in a gravity rift; Sol holds two secrets that a win fulfils. */
 const greatVictory = () =>
   given('sol', 'hacan', 'letnev')
     .map('102', '67')

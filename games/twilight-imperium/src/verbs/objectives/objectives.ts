@@ -38,13 +38,13 @@ export const whyNotPublic = (game: State, seat: Seat): Barred[] =>
     return isMet(game, seat, id) ? [] : [bar(id, at, because('score.not-met', 'LRR 61.5'))];
   });
 
-/** Why a seat can score none of those that it has not scored, if there are any. */
+/** Why a seat can score none of its unscored objectives, if there are any. */
 export function whyNoPublic(game: State, seat: Seat): Reason | undefined {
   if (game.objectives.revealed.every(id => hasScored(game, seat, id))) return undefined;
   return mayScorePublic(game, seat) ? because('score.none-met', 'LRR 61.5') : because('score.home', 'LRR 61.16');
 }
 
-/** The same for the secrets in a seat's own hand. */
+/** Like `whyNotPublic` for secrets in its hand. */
 export const whyNotSecrets = (game: State, seat: Seat): Barred[] =>
   playerOf(game, seat).secrets.flatMap(id => {
     const { phase } = objectives.of(id);
@@ -53,8 +53,8 @@ export const whyNotSecrets = (game: State, seat: Seat): Barred[] =>
   });
 
 /**
- * Could a seat score an objective now, for all that the others know? It might be one of the secrets in its hand, unless
- * somebody has scored it or it has become public. In its own phase (LRR 61.3), and one in each combat (LRR 61.7).
+ * Could a seat score an objective now, by public information? It might be a secret in its hand, unless a player has
+ * scored it or it has become public. Only in its phase (LRR 61.3), and one per combat (LRR 61.7).
  */
 export function mightScore(game: State, seat: Seat, id: ObjectiveId): boolean {
   const { phase, source } = objectiveFacts[id];
@@ -65,21 +65,21 @@ export function mightScore(game: State, seat: Seat, id: ObjectiveId): boolean {
   return secrets.length > 0 && !game.secretsScored.includes(id) && !game.purged.includes(id) && inSets(game, source);
 }
 
-/** A secret objective that somebody has scored becomes a public one, for all others too; it is a secret one no longer. */
+/** Makes a scored secret objective a public one that others can score; it no longer counts as secret. */
 export function* makePublic(game: State, id: CardKey): Rule {
   takeFrom(game.secretsScored, id);
   game.objectives.revealed.push(id);
   yield* emit('objective-made-public', { objective: id });
 }
 
-/** A public objective that nobody can score any more; whoever has scored it keeps the points (R-112). */
+/** Removes a public objective; players who have scored it keep the points (R-112). */
 export function* closeObjective(game: State, id: CardKey): Rule {
   takeFrom(game.objectives.revealed, id);
   game.purged.push(id);
   yield* emit('objective-closed', { objective: id });
 }
 
-/** Does the seat have the objective before it: in its hand, or in public? */
+/** Is the objective in the seat's hand or public? */
 export const hasObjective = (game: State, seat: Seat, id: ObjectiveId): boolean =>
   game.objectives.revealed.includes(id) || playerOf(game, seat).secrets.includes(id);
 
@@ -88,18 +88,20 @@ const secretsOfStatusPhase = objectiveIds.filter(id => {
   return kind === 'secret' && phase === 'status';
 });
 
-/** Could a seat score a secret objective in the status phase, for all that the others know? */
+/** Could a seat score a secret objective in the status phase, by public information? */
 export const mightScoreSecret = (game: State, seat: Seat): boolean =>
   playerOf(game, seat).secrets.length > 0 &&
   secretsOfStatusPhase.some(id => mightScore(game, seat, id) && isMet(game, seat, id));
 
-/** Pays what the objective wants spent and scores it. */
+/** Pays the objective's cost and scores it. */
 export function* scoreWithCost(game: State, seat: Seat, objective: Objective): Rule {
   if (objective.pay) yield* objective.pay(game, seat); // LRR 61.10
   yield* scoreObjective(game, seat, objective.id, objective.points);
 }
 
-/** The next public objective: stage II only after all of stage I; none left ends the game (LRR 61.14a, LRR 61.15). */
+/**
+ * Reveals the next public objective: stage II after all of stage I; without one, the game ends (LRR 61.14a, LRR 61.15).
+ */
 export function* revealObjective(game: State): Rule {
   const { objectives: decks } = game;
   const card = decks.stageOne.pop() ?? decks.stageTwo.pop();
@@ -111,7 +113,7 @@ export function* revealObjective(game: State): Rule {
   yield* open(game, whenObjectiveRevealed, { objective: card });
 }
 
-/** A public objective from the deck of a stage, at an effect's word; nothing where none is left (R-120). */
+/** Reveals a public objective from a stage's deck by an effect; nothing if none is left (R-120). */
 export function* revealFromDeck(game: State, stage: Stage): Rule {
   const card = yield* drawObjective(game, stage);
   if (!card) return;
@@ -119,7 +121,7 @@ export function* revealFromDeck(game: State, stage: Stage): Rule {
   yield* open(game, whenObjectiveRevealed, { objective: card });
 }
 
-/** An objective lies open for all to score, be it a secret one. */
+/** Reveals an objective as public, even a secret one. */
 function* layOpen(game: State, card: CardKey): Rule {
   game.objectives.revealed.push(card);
   yield* reveal('all', [card]);
@@ -134,8 +136,8 @@ type Stage = Exclude<ObjectiveDeck, 'secret'>;
 const kinds: Readonly<Record<Stage, Objective['kind']>> = { stageOne: 'stage-one', stageTwo: 'stage-two' };
 
 /**
- * The deck of a stage: what was neither dealt at setup, to be revealed round by round, nor came to lie open since
- * (LRR 61.13). Nobody has seen its order, so a card is drawn from it at random.
+ * The deck of a stage: cards neither dealt at setup for later rounds nor revealed since (LRR 61.13). Its order is
+ * unknown, so a card is drawn at random.
  */
 const leftOf = (game: State, stage: Stage): CardKey[] => {
   const { revealed, stageOne, stageTwo } = game.objectives;
@@ -145,7 +147,7 @@ const leftOf = (game: State, stage: Stage): CardKey[] => {
   );
 };
 
-/** Objective decks with something to draw. */
+/** Objective decks that are not empty. */
 export const filledDecks = (game: State): ObjectiveDeck[] =>
   objectiveDecks.filter(name => (name === 'secret' ? game.objectives.secret : leftOf(game, name)).length > 0);
 
@@ -155,7 +157,7 @@ function* drawObjective(game: State, name: ObjectiveDeck): Rule<CardKey | undefi
   return left.length > 0 ? yield* atRandom('objectives', left) : undefined;
 }
 
-/** A revealed objective gives way to one drawn from a deck, and then goes back into its own deck. */
+/** Replaces a revealed objective by one drawn from a deck, and returns it to its own deck. */
 export function* replaceObjective(game: State, objective: CardKey, name: ObjectiveDeck): Rule {
   const card = yield* drawObjective(game, name);
   if (!card) return;

@@ -6,12 +6,12 @@ import type { CardKey, State } from '../../model/state.ts';
 import { afterObjectiveScored } from '../../moments/objectives/windows.ts';
 import { initiativeOrder } from '../../moments/phases/initiative.ts';
 
-/** Gains victory points; whoever reaches the target wins at once, in whatever phase (LRR 98.7). */
+/** Gains victory points; a player who reaches the target wins at once, in any phase (LRR 98.7). */
 export function* gainPoints(game: State, seat: Seat, count: number, by: string): Rule {
   yield* gainPointsTogether(game, [seat], count, by);
 }
 
-/** Several gain points at the same time: of those who reach the target, the first by initiative wins (LRR 98.7). */
+/** Several players gain points simultaneously: the first by initiative to reach the target wins (LRR 98.7). */
 export function* gainPointsTogether(game: State, seats: readonly Seat[], count: number, by: string): Rule {
   const target = game.options.points;
   const gaining = initiativeOrder(game).filter(seat => seats.includes(seat));
@@ -30,14 +30,14 @@ export function* losePoints(game: State, seat: Seat, count: number, by: string):
   yield* emit('points', { seat, count: -count, by });
 }
 
-/** The game is over; nothing that was under way goes on. */
+/** Ends the game immediately. */
 export function* winGame(game: State, seat: Seat): Rule {
   game.winner = seat;
   yield* emit('won', { seat });
   yield* finish();
 }
 
-/** No objective is left to reveal: most points win, the first by initiative among equals (LRR 61.15a, LRR 98.8). */
+/** No objective is left to reveal: most points win, ties by initiative (LRR 61.15a, LRR 98.8). */
 export function* winByPoints(game: State): Rule {
   const [first, ...others] = initiativeOrder(game);
   const points = (seat: Seat): number => playerOf(game, seat).points;
@@ -47,7 +47,7 @@ export function* winByPoints(game: State): Rule {
   );
 }
 
-/** Scores an objective for its points. A secret one leaves the hand and lies open from now on (LRR 61.18). */
+/** Scores an objective for its points. A secret one leaves the hand and is revealed (LRR 61.18). */
 export function* scoreObjective(game: State, seat: Seat, objective: CardKey, points: number): Rule {
   const player = playerToChange(game, seat);
   player.scored.push(objective);

@@ -10,14 +10,16 @@ import { afterStrategyPrimary, afterStrategySecondary, whenFollowing } from '../
 import { gainTradeGoods } from '../economy/economy.ts';
 import { spendable, spendToken } from '../tokens/tokens.ts';
 
-/** Takes a card from the common area, and gains the trade goods on it (LRR 84.1a), also where another is given the card. */
+/**
+ * Takes a card from the common area and gains the trade goods on it (LRR 84.1a), even if it is given to another player.
+ */
 export function* takeStrategyCard(game: State, seat: Seat, id: StrategyCardId, to = seat): Rule {
   const place = game.strategyCards.findIndex(card => card.id === id);
   const [card] = game.strategyCards.splice(place, 1);
   playerToChange(game, to).strategyCards.push({ id, exhausted: false });
   if (to === seat) yield* emit('strategy-card-taken', { seat, card: id });
   else yield* emit('strategy-card-given', { seat, card: id, to });
-  yield* gainTradeGoods(game, seat, card!.tradeGoods);
+  yield* gainTradeGoods(game, seat, card!.tradeGoods, 'elsewhere');
 }
 
 interface HeldCard {
@@ -25,7 +27,7 @@ interface HeldCard {
   readonly card: StrategyCardId;
 }
 
-/** Two seats swap a strategy card each; both stay as they are, ready or exhausted. */
+/** Two seats swap a strategy card each; both cards stay readied or exhausted. */
 export function* swapStrategyCards(game: State, one: HeldCard, other: HeldCard): Rule {
   const [mine, theirs] = [one, other].map(({ seat, card }) => {
     const held = playerToChange(game, seat).strategyCards;
@@ -45,14 +47,14 @@ export function* exhaustStrategyCard(game: State, seat: Seat, id: StrategyCardId
   yield* emit('strategy-card-exhausted', { seat, card: id });
 }
 
-/** A card that nobody has any more lies in the common area, with the trade goods that were on it. */
+/** Returns a card to the common area, with the trade goods that were on it. */
 export function returnToCommonArea(game: State, id: StrategyCardId): void {
   const goods = game.goodsOnKept.find(card => card.id === id);
   game.goodsOnKept = game.goodsOnKept.filter(card => card !== goods);
   game.strategyCards.push(goods ?? { id, tradeGoods: 0 });
 }
 
-/** All cards back to the common area, in the order of their numbers (LRR 81.8); those that a seat keeps are readied. */
+/** Returns all cards to the common area, by number (LRR 81.8); cards that a seat keeps are readied. */
 export function* returnStrategyCards(
   game: State,
   order: readonly StrategyCardId[],
@@ -71,16 +73,16 @@ export function* returnStrategyCards(
   yield* emit('strategy-cards-returned');
 }
 
-/** Has a seat what the secondary of a card costs: a token of the strategy pool, unless it is free, and whatever else (R-177)? */
+/** Can a seat pay for a secondary ability: a strategy pool token, unless it is free, and other costs (R-177)? */
 export const canFollow = (game: State, seat: Seat, id: StrategyCardId, free: boolean): boolean =>
   (free || spendable(game, seat, 'strategy') > 0) &&
   canPaySecondary(game, { seat, card: id }, strategyCards.of(id).canPay?.(game, seat) ?? true);
 
-/** Resolves a secondary outside of a strategic action, for the token that it costs (LRR 20.5). */
+/** Resolves a secondary outside of a strategic action, at its token cost (LRR 20.5). */
 export const resolveSecondary = (game: State, seat: Seat, id: StrategyCardId): Rule<Ending> =>
   follow(game, seat, id, strategyCards.of(id).freeSecondary === true);
 
-/** A token from the strategy pool, unless it is free, and then the ability; content may make it the primary one. */
+/** Spends a strategy pool token, unless free, and resolves the secondary; content may change it to the primary. */
 export function* follow(game: State, seat: Seat, id: StrategyCardId, free: boolean): Rule<Ending> {
   const card = strategyCards.of(id);
   yield* emit('followed', { seat, card: id });
@@ -96,24 +98,24 @@ export function* follow(game: State, seat: Seat, id: StrategyCardId, free: boole
   yield* open(game, afterStrategySecondary, { seat, card: id });
 }
 
-/** An effect resolves a secondary: no token is spent, and a token it places comes from the reinforcements. */
+/** Resolves a secondary by an effect: no token is spent; a token it places is from reinforcements. */
 export function* resolveSecondaryFreely(game: State, seat: Seat, card: StrategyCardId): Rule {
   yield* follow(game, seat, card, true);
 }
 
-/** Who follows will resolve the primary ability instead of the secondary. */
+/** The seat will resolve the primary ability instead of the secondary. */
 export function* takePrimary(moment: { readonly seat: Seat; readonly card: StrategyCardId; primary: boolean }): Rule {
   moment.primary = true;
   yield* emit('primary-instead', { seat: moment.seat, card: moment.card });
 }
 
-/** Lets seats resolve the secondary for nothing; they must (LRR 92.4a). */
+/** These seats must resolve the secondary for free (LRR 92.4a). */
 export function* inviteToSecondary(game: State, seats: readonly Seat[]): Rule {
   game.freeSecondaries = [...seats];
   yield* emit('invited', { seats: [...seats] });
 }
 
-/** Trade goods from the supply onto strategy cards, as many on each as told; what lies on a kept one stays there (R-171). */
+/** Puts trade goods from the supply on strategy cards; those on kept cards stay there (R-171). */
 export function* placeOnStrategyCards(game: State, amounts: Readonly<Record<string, number>>): Rule {
   for (const [key, count] of Object.entries(amounts)) {
     const id = key as StrategyCardId;
@@ -124,7 +126,7 @@ export function* placeOnStrategyCards(game: State, amounts: Readonly<Record<stri
   yield* emit('trade-goods-placed', { ...amounts });
 }
 
-/** The seat is refused the card that it chose and chooses another. */
+/** Refuses the strategy card a seat chose; it must choose another. */
 export function* refuseStrategyCard(moment: {
   readonly seat: Seat;
   readonly card: StrategyCardId;
@@ -134,13 +136,13 @@ export function* refuseStrategyCard(moment: {
   yield* emit('strategy-card-refused', { seat: moment.seat, card: moment.card });
 }
 
-/** A seat does not return its cards, and chooses none in the next strategy phase. */
+/** A seat keeps its cards and chooses none in the next strategy phase. */
 export function* keepStrategyCards(moment: { readonly keeping: Seat[] }, seat: Seat): Rule {
   moment.keeping.push(seat);
   yield* emit('strategy-cards-kept', { seat });
 }
 
-/** A strategic action does not take place, and the turn of whoever wanted it ends. */
+/** Prevents a strategic action and ends the turn of its player. */
 export function* preventStrategicAction(moment: { readonly seat: Seat; prevented: boolean }): Rule {
   moment.prevented = true;
   yield* emit('turn-cut-short', { seat: moment.seat });

@@ -2,20 +2,34 @@ import { abandonUntil, type Rule, type Seat } from '@orrery/kernel';
 import { clearCombat } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { State } from '../../model/state.ts';
-import { turnEnds } from '../../moments/steps.ts';
+import { actionEnds, turnEnds } from '../../moments/steps.ts';
 import { endLasting } from '../cards/lasting.ts';
 
-/** Ends the turn of the active player at once: only abilities at the end of the turn still happen. */
-export function* endTurn(game: State): Rule {
-  endLasting(game, 'tactical-action');
+/** Ends a tactical action; records its system as the last active one. */
+export function leaveTacticalAction(game: State): void {
+  if (game.tactical) game.lastActive = game.tactical.system;
   game.tactical = null;
+}
+
+/**
+ * Ends the turn at once: only end-of-turn abilities are still resolved (R-113), after unavoidable combats (R-282). For
+ * a player who acts in another's turn it ends only the action (R-313).
+ */
+export function* endTurn(game: State): Rule {
+  const acting = game.tactical?.seat ?? game.active!;
+  endLasting(game, 'tactical-action');
+  if (!game.tactical?.contested) leaveTacticalAction(game);
   clearCombat(game);
+  if (acting !== game.active) {
+    yield* emit('action-cut-short', { seat: acting });
+    yield* abandonUntil(actionEnds);
+  }
   game.freeSecondaries = [];
   yield* emit('turn-cut-short', { seat: game.active! });
   yield* abandonUntil(turnEnds);
 }
 
-/** The next turn is skipped, whoever's it is. */
+/** Skips the next turn of any player. */
 export function* skipNextTurn(game: State): Rule {
   game.turnsSkipped++;
   yield* emit('turn-to-be-skipped');

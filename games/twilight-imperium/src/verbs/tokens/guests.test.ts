@@ -1,12 +1,14 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'vitest';
 import { twilightImperium } from '../../index.ts';
+import { playerToChange } from '../../model/changes.ts';
+import type { Tokens } from '../../model/factions/player.ts';
 import { guestsOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { fleetLimitIn } from '../../moments/units/queries.ts';
 import { given } from '../../testing/index.ts';
 import { eliminate } from '../factions/elimination.ts';
-import { canHost, hostToken, sendTokenHome } from './guests.ts';
+import { canHost, hostToken, loseGuest, sendTokenHome } from './guests.ts';
 import { loseToken, redistributeTokens, spendable } from './tokens.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
@@ -79,7 +81,7 @@ test('fewer tokens in the pool, fewer ships', () => {
   deepEqual(seat('sol').units('46'), { cruiser: 1 });
 });
 
-test('an eliminated player leaves no token behind, and gives back those of others', () => {
+test('an eliminated player gives back the tokens of others, who keep theirs (LRR 33.10e, LRR 33.10f)', () => {
   const { table: played } = table()
     .units('sol', 'jord', { infantry: 1 })
     .units('letnev', 'arc-prime', { infantry: 1 })
@@ -89,6 +91,35 @@ test('an eliminated player leaves no token behind, and gives back those of other
       yield* eliminate(game, 1);
     });
   const game = played.state;
-  deepEqual([guestsOf(game, 0), game.seats[0]!.tokens.reinforcements], [[], 8]);
+  deepEqual([guestsOf(game, 0), guestsOf(game, 1), game.seats[0]!.tokens.reinforcements], [[1], [], 8]);
   equal(isSound(game), true);
+});
+
+test('the only one goes without a question, and without any nothing happens', () => {
+  const { table: played } = table().runs(function* (game) {
+    yield* hostToken(game, 0, 1);
+    yield* loseGuest(game, 0);
+    yield* loseGuest(game, 0);
+  });
+  deepEqual([played.asks(), guestsOf(played.state, 0)], [[], []]);
+});
+
+test('its last token, in the reinforcements or in a pool, can be taken', () => {
+  const can = (tokens: Partial<Tokens>) => {
+    const { state } = table().start().table;
+    Object.assign(playerToChange(state, 1).tokens, { tactic: 0, fleet: 0, strategy: 0, reinforcements: 0 }, tokens);
+    return canHost(state, 0, 1);
+  };
+  deepEqual([can({}), can({ reinforcements: 1 }), can({ strategy: 1 })], [false, true, true]);
+  const spaces = '18 19 46 20 41 21 42 44 25 39 47 43 35'.split(' ');
+  const taken = table()
+    .tokens('hacan', { tactic: 1, fleet: 0, strategy: 1 })
+    .token('hacan', ...spaces)
+    .runs(function* (game) {
+      yield* hostToken(game, 0, 1);
+      yield* hostToken(game, 2, 1);
+    });
+  taken.seat('hacan').isAsked('give-token-from').isOffered('tactic', 'strategy').chooses('tactic');
+  deepEqual([guestsOf(taken.table.state, 0), guestsOf(taken.table.state, 2)], [[1], [1]]);
+  deepEqual(taken.seat('hacan').tokens, { tactic: 0, fleet: 0, strategy: 1, reinforcements: 0 });
 });

@@ -2,10 +2,11 @@ import { choose, type Rule, type Seat } from '@orrery/kernel';
 import { playerToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { pools } from '../../model/ids.ts';
-import { guestsOf, playerOf } from '../../model/readers.ts';
+import { fleetPoolOf, guestsOf, playerOf, tokensIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { poolLimit } from '../../moments/tokens/queries.ts';
 
-/** Could a seat put a token of another into its fleet pool: is none there yet, and has its owner one to give? */
+/** Can a seat put another player's token into its fleet pool: none is there yet and the owner has one? */
 export const canHost = (game: State, seat: Seat, owner: Seat): boolean => {
   const { tokens, eliminated } = playerOf(game, owner);
   const left = pools.reduce((sum, pool) => sum + tokens[pool], tokens.reinforcements);
@@ -13,8 +14,8 @@ export const canHost = (game: State, seat: Seat, owner: Seat): boolean => {
 };
 
 /**
- * Puts a token of another player into a seat's fleet pool: from its owner's reinforcements, or else from a pool of the
- * owner's choice. It counts there, and is nothing that its holder could spend or move.
+ * Puts another player's token into a seat's fleet pool: from the owner's reinforcements, or else from a pool of the
+ * owner's choice. It counts there, but the holder cannot spend or move it.
  */
 export function* hostToken(game: State, seat: Seat, owner: Seat): Rule {
   if (!canHost(game, seat, owner)) return;
@@ -28,9 +29,31 @@ export function* hostToken(game: State, seat: Seat, owner: Seat): Rule {
   const host = playerToChange(game, seat);
   host.guests = [...(host.guests ?? []), owner];
   yield* emit('token-captured', { seat, from: owner });
+  yield* keepToFleetPool(game, seat);
 }
 
-/** Takes it out of the pool without an event. */
+/** Enforces the limit of a fleet pool, including other players' tokens: its seat chooses whose are removed (R-111). */
+export function* keepToFleetPool(game: State, seat: Seat): Rule {
+  const most = poolLimit(game, { seat, pool: 'fleet' }, Number.POSITIVE_INFINITY);
+  while (fleetPoolOf(game, seat) > most) {
+    const owners = [...(tokensIn(game, seat, 'fleet') > 0 ? [seat] : []), ...guestsOf(game, seat)];
+    const owner = owners.length === 1 ? owners[0]! : yield* chooseOwner(seat, owners);
+    if (owner === seat) yield* loseOwn(game, seat);
+    else yield* sendTokenHome(game, seat, owner);
+  }
+}
+
+const chooseOwner = (seat: Seat, owners: readonly Seat[]): Rule<Seat> =>
+  choose(seat, 'send-token-home', owners, { key: String, at: each => ({ seat: each }) });
+
+function* loseOwn(game: State, seat: Seat): Rule {
+  const { tokens } = playerToChange(game, seat);
+  tokens.fleet--;
+  tokens.reinforcements++;
+  yield* emit('token-lost', { seat, pool: 'fleet' });
+}
+
+/** Removes it from the pool without an event. */
 function dismiss(game: State, seat: Seat, owner: Seat): void {
   const host = playerToChange(game, seat);
   const left = guestsOf(game, seat).filter(each => each !== owner);
@@ -38,29 +61,25 @@ function dismiss(game: State, seat: Seat, owner: Seat): void {
   else delete host.guests;
 }
 
-/** A token of another goes from a fleet pool to its owner's reinforcements. */
+/** Returns another player's token from a fleet pool to their reinforcements. */
 export function* sendTokenHome(game: State, seat: Seat, owner: Seat): Rule {
   dismiss(game, seat, owner);
   playerToChange(game, owner).tokens.reinforcements++;
   yield* emit('token-sent-home', { seat, to: owner });
 }
 
-/** One of them has to go, of the holder's choice. */
+/** Removes one, of the holder's choice. */
 export function* loseGuest(game: State, seat: Seat): Rule {
   const guests = guestsOf(game, seat);
   if (guests.length === 0) return;
-  const owner =
-    guests.length === 1
-      ? guests[0]!
-      : yield* choose(seat, 'send-token-home', guests, { key: String, at: each => ({ seat: each }) });
+  const owner = guests.length === 1 ? guests[0]! : yield* chooseOwner(seat, guests);
   yield* sendTokenHome(game, seat, owner);
 }
 
-/** A player leaves the game: what it holds goes to its owners, and its own tokens back to the box (LRR 33.2). */
+/** For an eliminated player: returns others' tokens (LRR 33.10e). Their own tokens stay with others (LRR 33.10f). */
 export function clearGuests(game: State, seat: Seat): void {
   for (const owner of guestsOf(game, seat)) {
     dismiss(game, seat, owner);
     playerToChange(game, owner).tokens.reinforcements++;
   }
-  for (const holder of game.seats.keys()) if (guestsOf(game, holder).includes(seat)) dismiss(game, holder, seat);
 }

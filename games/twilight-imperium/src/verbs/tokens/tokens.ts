@@ -6,6 +6,7 @@ import {
   askAll,
   choose,
   type Line,
+  open,
   pick,
   type Rule,
   type Seat,
@@ -13,21 +14,26 @@ import {
 import { playerToChange, systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import { type Pool, pools, type StrategyCardId } from '../../model/ids.ts';
-import { hasToken, playerOf, systemOf, tokensIn } from '../../model/readers.ts';
+import { guestsOf, hasToken, playerOf, systemOf, tokensIn } from '../../model/readers.ts';
 import type { CardKey, State, SystemId } from '../../model/state.ts';
 import { usableBy } from '../../moments/abilities.ts';
-import { poolLimit, strategyStandIns } from '../../moments/tokens/queries.ts';
+import { otherStandIns, poolLimit, type StandIn, strategyStandIns } from '../../moments/tokens/queries.ts';
+import { afterStrategyTokenSpent, afterTokenPlaced } from '../../moments/tokens/windows.ts';
 import { exhaustRelic } from '../cards/relics.ts';
-import { loseGuest } from './guests.ts';
+import { keepToFleetPool, loseGuest } from './guests.ts';
 
+/** How many own tokens a pool may hold; others' tokens in a fleet pool use its limit. */
 const mostIn = (game: State, seat: Seat, pool: Pool): number =>
-  poolLimit(game, { seat, pool }, Number.POSITIVE_INFINITY);
+  Math.max(
+    0,
+    poolLimit(game, { seat, pool }, Number.POSITIVE_INFINITY) - (pool === 'fleet' ? guestsOf(game, seat).length : 0),
+  );
 
-/** How many tokens a pool takes yet. */
+/** How many more tokens a pool takes. */
 const room = (game: State, seat: Seat, pool: Pool): number =>
   Math.max(0, mostIn(game, seat, pool) - playerOf(game, seat).tokens[pool]);
 
-/** So many more, each into the pool that holds least, as far as it takes them. */
+/** Distributes `count` tokens, each to the pool with the fewest that has room. */
 function balanced(lines: readonly Line[], now: Readonly<Record<Pool, number>>, count: number): Record<string, number> {
   const more: Record<string, number> = {};
   const held = (key: string): number => now[key as Pool] + (more[key] ?? 0);
@@ -55,13 +61,20 @@ export function* gainTokens(game: State, seat: Seat, count: number): Rule {
   yield* emit('tokens-gained', { seat, count: gained, ...amounts });
 }
 
-/** Cards that could be exhausted in place of spending a token from a pool; another token has to be there for it (R-142). */
+/** Cards that could be exhausted instead of spending a pool's token; a placeable token must exist (R-142). */
 const standInsFor = (game: State, seat: Seat, pool: Pool): readonly CardKey[] =>
   pool === 'strategy' && placeableTokens(game, seat) > 0 ? usableBy(game, seat, strategyStandIns(game, seat, [])) : [];
 
-/** Tokens of a pool that a seat could spend, those that cards stand in for included. */
+const othersFor = (game: State, seat: Seat, pool: Pool): readonly StandIn[] =>
+  pool === 'strategy' ? usableBy(game, seat, otherStandIns(game, seat, [])) : [];
+
+/** Tokens of a pool that a seat could spend, including replacements by cards. */
 export const spendable = (game: State, seat: Seat, pool: Pool): number =>
-  tokensIn(game, seat, pool) + standInsFor(game, seat, pool).length;
+  tokensIn(game, seat, pool) + standInsFor(game, seat, pool).length + othersFor(game, seat, pool).length;
+
+/** Has a seat its own token to spend from a pool, or a card as a replacement? */
+export const hasOwnToSpend = (game: State, seat: Seat, pool: Pool): boolean =>
+  tokensIn(game, seat, pool) > 0 || standInsFor(game, seat, pool).length > 0;
 
 /** Could a seat gain a token: is one in its reinforcements (LRR 20.3a)? */
 export const canGainToken = (game: State, seat: Seat): boolean => playerOf(game, seat).tokens.reinforcements > 0;
@@ -72,30 +85,56 @@ export const placeableTokens = (game: State, seat: Seat): number => {
   return pools.reduce((sum, pool) => sum + tokens[pool], tokens.reinforcements);
 };
 
-/** Would a token of the seat be placed in a system: has it one, and none there yet (LRR 20.3b)? */
+/** Can the seat place a token in a system: it has one, and none is there (LRR 20.3b)? */
 export const canPlaceToken = (game: State, seat: Seat, system: SystemId): boolean =>
   !hasToken(systemOf(game, system), seat) && placeableTokens(game, seat) > 0;
 
-/** Spends a token from a pool into the reinforcements, unless a card of the seat stands in for it. */
-export function* spendToken(game: State, seat: Seat, pool: Pool): Rule {
-  yield* spendOne(game, seat, pool, standInsFor(game, seat, pool));
-}
+/** Spends a token from a pool to reinforcements, or uses a replacement; returns whose token it was. */
+export const spendToken = (game: State, seat: Seat, pool: Pool, { ownOnly = false } = {}): Rule<Seat> =>
+  spendOne(game, seat, pool, standInsFor(game, seat, pool), ownOnly ? [] : othersFor(game, seat, pool));
 
-function* spendOne(game: State, seat: Seat, pool: Pool, standIns: readonly CardKey[]): Rule {
+function* spendOne(
+  game: State,
+  seat: Seat,
+  pool: Pool,
+  standIns: readonly CardKey[],
+  others: readonly StandIn[],
+): Rule<Seat> {
   const min = playerOf(game, seat).tokens[pool] === 0 ? 1 : 0;
-  const [card] =
-    standIns.length === 0 ? [] : yield* ask(pick(seat, 'stand-in', standIns, { at: each => ({ card: each }), min }));
-  const from = card === undefined ? pool : yield* standIn(game, seat, card);
+  const targets = [...standIns.map(card => ({ card, at: { card } })), ...others];
+  const [chosen] =
+    targets.length === 0
+      ? []
+      : yield* ask(pick(seat, 'stand-in', targets, { key: ({ card }) => card, at: ({ at }) => at, min }));
+  const other = others.find(each => each === chosen);
+  if (other) return yield* other.use(game, seat);
+  const from = chosen === undefined ? pool : yield* standIn(game, seat, chosen.card);
   if (from !== 'reinforcements') {
     const { tokens } = playerToChange(game, seat);
     if (tokens[from] === 0) throw new Error(`seat ${seat} has no token in its ${from} pool`);
     tokens[from]--;
     tokens.reinforcements++;
   }
+  if (from === 'strategy') noteStrategySpent(game, seat);
   yield* emit('token-spent', { seat, pool: from });
+  return seat;
 }
 
-/** A card is exhausted for a token of the reinforcements; without one there, a token of the command sheet has to do. */
+/** Records the spending for after the effect, if the seat can respond now (LRR 51.6c). */
+function noteStrategySpent(game: State, seat: Seat): void {
+  if (!afterStrategyTokenSpent.offered.some(response => response.publicly(game, seat, { seat }))) return;
+  game.strategySpent ??= [];
+  game.strategySpent.push(seat);
+}
+
+/** Opens the window for spent strategy pool tokens, once for each token. */
+export function* answerStrategySpent(game: State): Rule {
+  const seats = game.strategySpent ?? [];
+  delete game.strategySpent;
+  for (const seat of seats) yield* open(game, afterStrategyTokenSpent, { seat });
+}
+
+/** Exhausts a card to use a token from reinforcements or, if there is none, from the command sheet. */
 function* standIn(game: State, seat: Seat, card: CardKey): Rule<Pool | 'reinforcements'> {
   const { tokens } = playerOf(game, seat);
   yield* exhaustRelic(game, seat, card);
@@ -105,8 +144,8 @@ function* standIn(game: State, seat: Seat, card: CardKey): Rule<Pool | 'reinforc
 }
 
 /**
- * A token leaves a pool, if one is there, for the reinforcements at another's word: it is not spent. Where only tokens of
- * others are left in a fleet pool, one of those goes home.
+ * Moves a token from a pool, if any, to reinforcements by another player's effect: it is not spent. If a fleet pool has
+ * only others' tokens, returns one of those.
  */
 export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
   if (tokensIn(game, seat, pool) === 0) {
@@ -119,7 +158,7 @@ export function* loseToken(game: State, seat: Seat, pool: Pool): Rule {
   yield* emit('token-lost', { seat, pool });
 }
 
-/** Loses so many tokens of its command sheet, or all it has, from pools of its choice. */
+/** Loses `count` tokens of its command sheet, or all, from pools of its choice. */
 export function* loseTokens(game: State, seat: Seat, count: number): Rule {
   const { tokens } = playerOf(game, seat);
   const lines = pools
@@ -137,7 +176,7 @@ export function* loseTokens(game: State, seat: Seat, count: number): Rule {
   for (const pool of pools) for (let i = 0; i < (amounts[pool] ?? 0); i++) yield* loseToken(game, seat, pool);
 }
 
-/** Spends tokens from some of the pools, of the seat's choice; one at a time, since each spending counts by itself. */
+/** Spends tokens from pools of the seat's choice; one at a time, as each counts as a spending. */
 export function* spendTokens(game: State, seat: Seat, count: number, from: readonly Pool[]): Rule {
   const lines = from
     .filter(pool => spendable(game, seat, pool) > 0)
@@ -156,12 +195,12 @@ export function* spendTokens(game: State, seat: Seat, count: number, from: reado
     const tokens = tokensIn(game, seat, pool);
     for (let i = 0; i < due; i++)
       if (due > tokens && i < tokens)
-        yield* spendOne(game, seat, pool, []); // all of them, so that cards stand in for the rest
+        yield* spendOne(game, seat, pool, [], []); // own tokens first; cards replace the rest
       else yield* spendToken(game, seat, pool);
   }
 }
 
-/** So many in all, from the first lines on. */
+/** A total of `count`, from the first lines. */
 export function firstOf(lines: readonly Line[], count: number): Amounts {
   const amounts: Record<string, number> = {};
   let left = count;
@@ -173,13 +212,28 @@ export function firstOf(lines: readonly Line[], count: number): Amounts {
   return amounts;
 }
 
-/** Spends a token from a pool into a system; where one lies already it goes to the reinforcements (LRR 20.4, LRR 20.6). */
-export function* spendTokenInto(game: State, seat: Seat, pool: Pool, system: SystemId): Rule {
-  yield* spendToken(game, seat, pool);
-  if (hasToken(systemOf(game, system), seat)) return;
-  playerToChange(game, seat).tokens.reinforcements--;
+/** Spends a token from a pool into a system, or to reinforcements if one is there (LRR 20.4, LRR 20.6). */
+export function* spendTokenInto(game: State, seat: Seat, pool: Pool, system: SystemId, terms = {}): Rule {
+  const owner = yield* spendToken(game, seat, pool, terms);
+  if (hasToken(systemOf(game, system), owner)) return;
+  playerToChange(game, owner).tokens.reinforcements--;
+  systemToChange(game, system).tokens.push(owner);
+  yield* emit('token-placed', { seat: owner, system });
+  yield* open(game, afterTokenPlaced, { seat: owner, system });
+}
+
+/** Places a pool's token in a system without spending it; if one is there, it goes to reinforcements. */
+export function* placeTokenFrom(game: State, seat: Seat, pool: Pool, system: SystemId): Rule {
+  const { tokens } = playerToChange(game, seat);
+  tokens[pool]--;
+  if (hasToken(systemOf(game, system), seat)) {
+    tokens.reinforcements++;
+    yield* emit('token-lost', { seat, pool });
+    return;
+  }
   systemToChange(game, system).tokens.push(seat);
   yield* emit('token-placed', { seat, system });
+  yield* open(game, afterTokenPlaced, { seat, system });
 }
 
 /** Must place a token from the reinforcements, or else from a pool of its choice, unless one is there (LRR 20.3b, R-061). */
@@ -195,14 +249,15 @@ export function* placeToken(game: State, seat: Seat, system: SystemId): Rule {
   }
   systemToChange(game, system).tokens.push(seat);
   yield* emit('token-placed', { seat, system });
+  yield* open(game, afterTokenPlaced, { seat, system });
 }
 
-/** Notes that one marker could be laid for these seats' tokens in a system; it changes nothing but the picture. */
+/** Records that one marker may represent these seats' tokens in a system; for display only. */
 export function pictureTokens(game: State, card: StrategyCardId, system: SystemId, seats: readonly Seat[]): void {
   game.tokenPictures.push({ card, system, seats: [...seats] });
 }
 
-/** Takes a token off the board into the reinforcements. */
+/** Removes a token from the board to reinforcements. */
 export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
   const { tokens } = systemToChange(game, system);
   tokens.splice(tokens.indexOf(seat), 1);
@@ -210,7 +265,7 @@ export function* removeToken(game: State, seat: Seat, system: SystemId): Rule {
   yield* emit('token-removed', { seat, system });
 }
 
-/** Takes a token off the board into a pool. */
+/** Moves a token from the board to a pool. */
 export function* takeBackToken(game: State, seat: Seat, system: SystemId, pool: Pool): Rule {
   const { tokens } = systemToChange(game, system);
   tokens.splice(tokens.indexOf(seat), 1);
@@ -218,7 +273,7 @@ export function* takeBackToken(game: State, seat: Seat, system: SystemId, pool: 
   yield* emit('token-taken-back', { seat, system, pool });
 }
 
-/** Places tokens from the reinforcements in one pool, as many as there are and as it takes. */
+/** Moves tokens from reinforcements to one pool, limited by both. */
 export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): Rule {
   const { tokens } = playerToChange(game, seat);
   const gained = Math.min(count, tokens.reinforcements, room(game, seat, pool));
@@ -227,19 +282,20 @@ export function* fillPool(game: State, seat: Seat, pool: Pool, count: number): R
   yield* emit('tokens-gained', { seat, count: gained, [pool]: gained });
 }
 
-/** What a pool holds too much of goes to the reinforcements. */
+/** Removes tokens above the pools' limits. */
 export function* keepToPoolLimits(game: State, seat: Seat): Rule {
   for (const pool of pools)
-    while (playerOf(game, seat).tokens[pool] > mostIn(game, seat, pool)) yield* loseToken(game, seat, pool);
+    if (pool === 'fleet') yield* keepToFleetPool(game, seat);
+    else while (playerOf(game, seat).tokens[pool] > mostIn(game, seat, pool)) yield* loseToken(game, seat, pool);
 }
 
-/** So many tokens lie in each pool from now on. */
+/** Sets the number of tokens in each pool. */
 function setPools(game: State, seat: Seat, amounts: Amounts): void {
   const { tokens } = playerToChange(game, seat);
   for (const pool of pools) tokens[pool] = amounts[pool] ?? 0;
 }
 
-/** Moves tokens between the pools as the seat likes. */
+/** Lets a seat redistribute its tokens between pools. */
 export function* redistributeTokens(game: State, seat: Seat): Rule {
   const { tokens } = playerOf(game, seat);
   const total = pools.reduce((sum, pool) => sum + tokens[pool], 0);
@@ -262,8 +318,8 @@ export function* redistributeTokens(game: State, seat: Seat): Rule {
 }
 
 /**
- * Brings the pools to these numbers: what is too much goes to the reinforcements, what is missing comes from there. Where
- * there are too few tokens, the seat says which pools go short (R-123).
+ * Sets the pools to these numbers, moving tokens to and from reinforcements. If there are too few tokens, the seat
+ * chooses which pools get fewer (R-123).
  */
 export function* setTokens(game: State, seat: Seat, wanted: Readonly<Record<Pool, number>>): Rule {
   const { tokens } = playerOf(game, seat);
@@ -284,7 +340,7 @@ export function* setTokens(game: State, seat: Seat, wanted: Readonly<Record<Pool
   yield* emit('tokens-redistributed', { seat, tactic, fleet, strategy });
 }
 
-/** These seats gain tokens and redistribute all they have, at once: what is gained can end up anywhere (LRR 81.5b). */
+/** These seats gain tokens and redistribute all their tokens in one choice (LRR 81.5b). */
 export function* gainAndRedistributeTokens(game: State, gains: readonly { seat: Seat; count: number }[]): Rule {
   const slots = gains.map(({ seat, count }) => {
     const { tokens } = playerOf(game, seat);

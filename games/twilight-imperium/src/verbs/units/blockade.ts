@@ -13,7 +13,7 @@ const areasOf = ({ id, space, planets }: System): { area: Area; groups: readonly
   ...planets.map(planet => ({ area: { system: id, planet: planet.id }, groups: planet.units })),
 ];
 
-/** Who blockades a seat's units with Production in a system: all who have ships there, while it has none (LRR 14). */
+/** Seats that blockade a seat's units in a system: those with ships there while it has none (LRR 14). */
 const blockadersIn = (game: State, system: System, seat: Seat): Seat[] =>
   hasShips(game, system, seat)
     ? []
@@ -23,7 +23,11 @@ const blockadersIn = (game: State, system: System, seat: Seat): Seat[] =>
         ),
       ];
 
-/** Who blockades a space dock of a seat somewhere. */
+/** Are a seat's units in a system blockaded? */
+export const isBlockadedIn = (game: State, system: System, seat: Seat): boolean =>
+  blockadersIn(game, system, seat).length > 0;
+
+/** Seats that blockade any space dock of a seat. */
 export const blockadersOfDocks = (game: State, seat: Seat): Seat[] => {
   const found = new Set<Seat>();
   for (const system of game.systems)
@@ -38,7 +42,7 @@ interface Blockaded {
   readonly area: Area;
 }
 
-/** Are there units in space in a system with units of another player? */
+/** Does the system have units in space and units of a second player? */
 function isShared({ space, planets }: System): boolean {
   if (space.length === 0) return false;
   const first = space[0]!.seat;

@@ -169,3 +169,18 @@ proves('LRR 14.2a, LRR 17.6', 'a blockaded player cannot capture units of the bl
   ]);
   deepEqual(seat(1).units('26'), { destroyer: 1 });
 });
+
+proves('LRR 17.1', 'units of one type are counted together, as many as their owner has', () => {
+  const { seat } = table()
+    .units(1, '19', { cruiser: 1 })
+    .runs(function* (game) {
+      yield* capture(game, 0, 1, 'cruiser', 1);
+      yield* capture(game, 0, 1, 'cruiser', 2);
+      yield* capture(game, 0, 1, 'flagship', 2);
+      yield* capture(game, 0, 1, 'flagship', 1);
+    });
+  deepEqual(sheet(seat(0)), [
+    { seat: 1, unit: 'cruiser', count: 3 },
+    { seat: 1, unit: 'flagship', count: 1 },
+  ]);
+});

@@ -6,7 +6,7 @@ import type { State } from '../../model/state.ts';
 import { mayPlaceOn } from '../../moments/units/queries.ts';
 import { placeUnits, reinforcementsOf } from './units.ts';
 
-/** Of the places that an ability names, those where the seat can deploy a unit: it has to be in reinforcements (LRR 30.2). */
+/** The places where a seat can deploy a unit, which must be in reinforcements (LRR 30.2). */
 export const deployable = (game: State, seat: Seat, unit: UnitType, places: readonly Area[]): Area[] =>
   reinforcementsOf(game, seat, unit) === 0
     ? [] // LRR 30.2a: none is called back from the board

@@ -1,4 +1,4 @@
-import { type Amounts, allocate, choose, dice, type Rule, type Seat } from '@orrery/kernel';
+import { type Amounts, allocate, choose, type Rule, type Seat } from '@orrery/kernel';
 import { systemToChange } from '../../model/changes.ts';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
@@ -8,21 +8,32 @@ import type { State, SystemId } from '../../model/state.ts';
 import { isAlike } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import type { Reader } from '../../moments/units/counts-as.ts';
+import { rollDice } from '../combat/die.ts';
 import { purgeAttachments } from '../galaxy/attachments.ts';
+import { returnPlanetTokens } from '../galaxy/planet-tokens.ts';
 import { loseControl } from '../galaxy/planets.ts';
 import { firstOf } from '../tokens/tokens.ts';
 import { destroyUnits } from './units.ts';
-/** Destroys all units of some kinds in an area, whoever owns them. */
-export function* destroyAllIn(game: State, area: Area, which: Reader, by: Seat | null = null): Rule {
-  for (const units of groupsIn(game, area).map(group => ({ ...group }))) {
-    const { seat } = units;
-    const left = groupsIn(game, area).find(group => group.seat === seat && isAlike(group, units)); // one loss may bring another
-    if (left && which(game, units, area))
-      yield* destroyUnits(game, seat, units, left.count, area, { cause: 'effect', by, damaged: left.damaged });
+/** Destroys all players' units of some kinds in an area. */
+export const destroyAllIn = (game: State, area: Area, which: Reader, by: Seat | null = null): Rule =>
+  destroyAllOf(game, [area], which, by);
+
+/** The same in several areas simultaneously. */
+function* destroyAllOf(game: State, areas: readonly Area[], which: Reader, by: Seat | null = null): Rule {
+  const together = areas.flatMap(area =>
+    groupsIn(game, area)
+      .filter(group => which(game, group, area))
+      .map(group => ({ ...group, area })),
+  );
+  for (const units of together) {
+    const { seat, area } = units;
+    const left = groupsIn(game, area).find(group => group.seat === seat && isAlike(group, units)); // losses may cause others
+    const { damaged = 0 } = left ?? {};
+    if (left) yield* destroyUnits(game, seat, units, left.count, area, { cause: 'effect', by, damaged, together });
   }
 }
 
-/** Rolls a die for each unit of a kind in an area, whoever owns them; those that reach a number are destroyed. */
+/** Rolls a die for each unit of a type in an area, of any player; those that reach `needs` are destroyed. */
 export function* rollAgainst(
   game: State,
   area: Area,
@@ -30,22 +41,21 @@ export function* rollAgainst(
   { needs, by }: { readonly needs: number; readonly by: Seat },
 ): Rule {
   for (const { seat, count } of groupsOf(game, area, unit)) {
-    const results = yield* dice('effect', count, 10, () => [{ of: unit, needs, count }]);
+    const results = yield* rollDice('effect', count, () => [{ of: unit, needs, count }]);
     const destroyed = results.filter(result => result >= needs).length;
     yield* emit('rolled-against', { seat: by, ...area, unit, results: [...results], needs, destroyed });
     yield* destroyUnits(game, seat, unit, destroyed, area, { cause: 'effect', by });
   }
 }
 
-/** The groups of a kind as they stand now. */
+/** A copy of the groups of a type. */
 const groupsOf = (game: State, area: Area, unit: UnitType): UnitGroup[] =>
   groupsIn(game, area)
     .filter(group => group.unit === unit)
     .map(group => ({ ...group }));
 
 /**
- * Destroys so many units of a kind in an area, or all where there are no more. Where several players have some, whoever
- * destroys them says whose.
+ * Destroys up to `upTo` units of a type in an area. If several players have some, the destroying player chooses whose.
  */
 export function* destroySome(
   game: State,
@@ -68,7 +78,7 @@ export function* destroySome(
     yield* destroyUnits(game, seat, unit, chosen[seat] ?? 0, area, { cause: 'effect', by });
 }
 
-/** A unit of a seat's own, the damaged ones by themselves. */
+/** An own unit; damaged ones separate. */
 interface OwnUnit {
   readonly unit: UnitType;
   readonly area: Area;
@@ -87,7 +97,7 @@ const ownUnitsOf = (game: State, seat: Seat, which: Reader): OwnUnit[] =>
         ]),
     );
 
-/** A seat destroys one of its own units of some kinds, wherever it likes; none where it has none. */
+/** A seat chooses and destroys one of its own units of some kinds, if it has any. */
 export function* destroyOwnUnit(game: State, seat: Seat, asked: string, which: Reader): Rule {
   const own = ownUnitsOf(game, seat, which);
   if (own.length === 0) return;
@@ -107,9 +117,14 @@ const chooseOwnUnit = (seat: Seat, asked: string, own: readonly OwnUnit[]): Rule
   });
 
 /** Destroys all units of some kinds in a whole system, in space and on its planets. */
-export function* destroyAllUnits(game: State, system: SystemId, which: Reader): Rule {
+export function destroyAllUnits(game: State, system: SystemId, which: Reader, by: Seat | null = null): Rule {
   const planets = systemOf(game, system).planets.map(({ id }) => id);
-  for (const planet of [null, ...planets]) yield* destroyAllIn(game, { system, planet }, which);
+  return destroyAllOf(
+    game,
+    [null, ...planets].map(planet => ({ system, planet })),
+    which,
+    by,
+  );
 }
 
 /** A planet leaves the game with its units and attachments; its card is purged (LRR 12.2b, LRR 70.1). */
@@ -118,6 +133,7 @@ export function* purgePlanet(game: State, id: PlanetId, by: Seat): Rule {
   yield* destroyAllIn(game, { system: at, planet: id }, () => true, by);
   yield* loseControl(game, id);
   yield* purgeAttachments(game, id);
+  yield* returnPlanetTokens(game, id);
   const system = systemToChange(game, at);
   system.planets = system.planets.filter(planet => planet.id !== id);
   game.purged.push(id);

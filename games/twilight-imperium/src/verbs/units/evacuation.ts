@@ -1,18 +1,19 @@
-import { dice, type Rule, type Seat } from '@orrery/kernel';
+import type { Rule, Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
-import { type Area, groupsIn, systemOf, systemWith } from '../../model/readers.ts';
+import { type Area, groupsIn, systemWith } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
-import { isAnomaly } from '../../moments/galaxy/systems.ts';
+import { rollDice } from '../combat/die.ts';
+import { pulls } from '../movement/rifts.ts';
 import { enforceStructureLimits } from './structures.ts';
 import { moveUnits, removeUnits } from './units.ts';
 
 const areaOf = (game: State, planet: PlanetId): Area => ({ system: systemWith(game, planet).id, planet });
 
-/** Moves everything that a seat has on a planet to another one; structures that do not fit there are removed. */
+/** Moves all of a seat's units on a planet to another one; removes structures beyond the limits there. */
 export function* evacuate(game: State, seat: Seat, from: PlanetId, to: PlanetId): Rule {
   const [here, there] = [areaOf(game, from), areaOf(game, to)];
-  if (isAnomaly(game, systemOf(game, here.system), 'gravity-rift')) yield* leaveRift(game, seat, here);
+  if (pulls(game, seat, here.system)) yield* leaveRift(game, seat, here);
   for (const group of ownGroups(game, seat, here))
     yield* moveUnits(game, seat, group, group.count, group.damaged, here, there);
   yield* enforceStructureLimits(game);
@@ -27,7 +28,7 @@ const ownGroups = (game: State, seat: Seat, area: Area) =>
 function* leaveRift(game: State, seat: Seat, area: Area): Rule {
   for (const group of ownGroups(game, seat, area)) {
     const { unit, count, damaged } = group;
-    const results = yield* dice('gravity-rift', count, 10);
+    const results = yield* rollDice('gravity-rift', count);
     const lost = results.flatMap((result, i) => (result <= 3 ? [i] : []));
     yield* emit('rift-rolled', { seat, system: area.system, results: [...results], lost: lost.map(() => unit) });
     yield* removeUnits(game, seat, group, lost.length, area, lost.filter(i => i < damaged).length);

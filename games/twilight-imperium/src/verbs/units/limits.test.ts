@@ -48,7 +48,7 @@ proves('LRR 79.1', 'a space dock keeps three fighters without capacity, but no g
     .units(0, 'jord', { 'space-dock': 1, infantry: 1 })
     .units(0, '01', { fighter: 3, infantry: 1 })
     .runs(game => enforceLimits(game, 0, '01'));
-  deepEqual(seat(0).isNotAsked().units('01'), { fighter: 3 }); // no fighter could go instead
+  deepEqual(seat(0).isNotAsked().units('01'), { fighter: 3 }); // no fighter could be removed
 
   const room = table()
     .units(0, 'jord', { 'space-dock': 1 })

@@ -1,73 +1,53 @@
 import type { Rule, Seat } from '@orrery/kernel';
-import type { Planet, System } from '../../model/galaxy/state.ts';
+import type { System } from '../../model/galaxy/state.ts';
 import { type Area, actingSeat, seatsClockwise, systemOf } from '../../model/readers.ts';
 import type { State, SystemId } from '../../model/state.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
-import { isShip, isStructure, needsCapacity } from '../../moments/units/counts-as.ts';
-import { capacityIn, fleetLimitIn, statsOf } from '../../moments/units/queries.ts';
+import { isShip, needsCapacity } from '../../moments/units/counts-as.ts';
+import { capacityIn, fightersPerShip, fleetLimitIn, statsOf } from '../../moments/units/queries.ts';
 import { chooseLosses, lossesOf } from '../combat/hits.ts';
+import { freeFighters, isFighter, ofSeat, otherCargo, sizeOf } from './room.ts';
 import { removeUnits } from './units.ts';
 
-/** Fighters that space docks in the system keep without capacity; no other kind of unit but structures does. */
-function freeFighters(game: State, seat: Seat, system: System): number {
-  let free = 0;
-  const look = (groups: readonly UnitGroup[], place: System | Planet): void => {
-    for (const group of groups)
-      if (group.seat === seat && isStructure(game, group, place))
-        free += group.count * (statsOf(game, seat, group.unit).freeFighters ?? 0);
-  };
-  look(system.space, system);
-  for (const planet of system.planets) look(planet.units, planet);
-  return free;
-}
-
-const isFighter = ({ unit }: UnitGroup): boolean => unit === 'fighter';
-
-const ofSeat = (system: System, seat: Seat, which: (group: UnitGroup) => boolean): UnitGroup[] =>
-  system.space.filter(group => group.seat === seat && which(group));
-
-/** What counts against the fleet pool whatever else there is (LRR 37.1). */
+/** Ships that always count against the fleet pool (LRR 37.1). */
 const largeShips = (game: State, seat: Seat, system: System): UnitGroup[] =>
   ofSeat(system, seat, group => isShip(game, group, system) && !needsCapacity(game, group, system));
 
-/** What uses capacity besides fighters: ground forces in space (LRR 16.3). */
-const otherCargo = (game: State, seat: Seat, system: System): UnitGroup[] =>
-  ofSeat(system, seat, group => group.unit !== 'fighter' && needsCapacity(game, group, system));
-
-/** What a seat has too much of in a system. */
+/** By how much a seat exceeds its limits in a system. */
 interface Excess {
   /** Ships beyond the fleet pool (LRR 37.3). */
   readonly ships: number;
   /** Fighters and ground forces beyond capacity (LRR 16.3). */
   readonly cargo: number;
-  /** What can be removed for it: docks and the fleet pool make room for fighters alone, so it may be ground forces only. */
+  /** The units that can be removed: maybe only ground forces, as docks and the fleet pool take only fighters. */
   readonly removable: readonly UnitGroup[];
 }
 
-const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
-
 const none: Excess = { ships: 0, cargo: 0, removable: [] };
 
-/** Does capacity not count for a seat in a system: does it fight there (LRR 16.3c)? */
+/** Is capacity ignored for a seat in a system, as it fights there (LRR 16.3c)? */
 const fightsIn = ({ combat }: State, seat: Seat, system: System): boolean =>
   combat !== null && combat.system === system.id && (combat.attacker === seat || combat.defender === seat);
 
-/** What capacity is too small for: ground forces first, as long as they need more than there is, then whatever the owner likes. */
+/** Cargo beyond capacity: ground forces first if they alone exceed it, then units of the owner's choice. */
 function excessCargo(game: State, seat: Seat, system: System, capacity: number, poolLeft: number): Excess {
   const onGround = otherCargo(game, seat, system);
   const groundForces = sizeOf(onGround);
   if (groundForces > capacity) return { ships: 0, cargo: groundForces - capacity, removable: onGround };
-  const fighters = sizeOf(ofSeat(system, seat, isFighter)) - freeFighters(game, seat, system); // sheltered ones need no room
+  const fighters = sizeOf(ofSeat(system, seat, isFighter)) - freeFighters(game, seat, system); // minus dock-supported ones
   if (fighters <= 0) return none;
   const movable = statsOf(game, seat, 'fighter').move !== undefined; // they may use the fleet pool instead (LRR 37.1a)
-  const over = groundForces + fighters - capacity - (movable ? poolLeft : 0);
+  const perShip = movable ? fightersPerShip(game, seat, 1) : 0;
+  const over = groundForces + fighters - capacity - poolLeft * perShip;
   if (over <= 0) return none;
-  const rivals = movable ? largeShips(game, seat, system) : []; // a ship may leave its place to a fighter
+  const rivals = movable ? largeShips(game, seat, system) : []; // ships can be removed instead of fighters
   const unsheltered = { seat, unit: 'fighter', count: fighters, damaged: 0 } as const;
-  return { ships: 0, cargo: over, removable: [unsheltered, ...onGround, ...rivals] };
+  const removable = [unsheltered, ...onGround, ...rivals];
+  // If a ship frees room for several, check again after each unit.
+  return { ships: 0, cargo: perShip > 1 && rivals.length > 0 ? 1 : over, removable };
 }
 
-/** Ships beyond the fleet pool, or else cargo beyond capacity, which counts once the ships fit. Asked often. */
+/** Ships beyond the fleet pool; if none, cargo beyond capacity. Called often: keep it fast. */
 function excessOf(game: State, seat: Seat, system: System): Excess {
   let ships = 0;
   let cargo = 0;
@@ -83,19 +63,19 @@ function excessOf(game: State, seat: Seat, system: System): Excess {
   return cargo <= capacity ? none : excessCargo(game, seat, system, capacity, limit - ships);
 }
 
-/** Fighters that no dock shelters and ground forces of a seat in the space of a system, and the room of its ships. */
+/** A seat's capacity in a system, and its use by ground forces in space and fighters beyond docks. */
 export function roomIn(game: State, seat: Seat, system: System): { readonly cargo: number; readonly capacity: number } {
   const fighters = Math.max(0, sizeOf(ofSeat(system, seat, isFighter)) - freeFighters(game, seat, system));
   const groundForces = sizeOf(otherCargo(game, seat, system));
   return { cargo: fighters + groundForces, capacity: capacityIn(game, seat, system.space) };
 }
 
-/** Has a seat more in a system than fleet pool and capacity allow? */
+/** Does a seat exceed fleet pool or capacity in a system? */
 export const isCrowded = (game: State, seat: Seat, system: System): boolean => excessOf(game, seat, system) !== none;
 
 /**
- * Removes what a seat has too much of in a system: ships beyond the fleet pool, then cargo beyond capacity (LRR 37.3,
- * LRR 16.3). Its owner says which, where there is a choice (LRR 16.3a).
+ * Removes a seat's excess units in a system: ships beyond the fleet pool, then cargo beyond capacity (LRR 37.3,
+ * LRR 16.3). The owner chooses which (LRR 16.3a).
  */
 export function* enforceLimits(game: State, seat: Seat, id: SystemId): Rule {
   const area: Area = { system: id, planet: null };
@@ -122,20 +102,20 @@ function* removeExcess(
   }
 }
 
-/** Do all fleets fit their pools and all cargo its ships? Looked at often. */
+/** Do all seats meet fleet pool and capacity? Called often. */
 export function areLimitsMet(game: State): boolean {
   for (const system of game.systems) {
     const { space } = system;
     for (let i = 0; i < space.length; i++) {
       const { seat } = space[i]!;
-      if (i > 0 && space[i - 1]!.seat === seat) continue; // groups of a seat mostly lie together
+      if (i > 0 && space[i - 1]!.seat === seat) continue; // skips most repeated seats
       if (isCrowded(game, seat, system)) return false;
     }
   }
   return true;
 }
 
-/** All remove what they have too much of, the active player first, then clockwise; in the agenda phase from the speaker. */
+/** All players remove excess units, clockwise from the active player; in the agenda phase from the speaker. */
 export function* enforceAllLimits(game: State): Rule {
   if (areLimitsMet(game)) return;
   for (const seat of seatsClockwise(game, actingSeat(game) ?? game.speaker))

@@ -24,7 +24,7 @@ const combat = { cause: 'combat', by: 1 } as const;
 const groups = (game: State, area = space) => groupsIn(game, area).map(({ seat: _, ...group }) => group);
 const isSound = (game: State): boolean => twilightImperium.audit(game).length === 0;
 
-/** Three cruisers of which one is armoured, and damaged if it is told so. */
+/** Three cruisers, one of them armoured and with the given damage. */
 const fleet = (damaged = 0) =>
   given('sol', 'hacan').with(game => {
     groupsToChange(game, space).push(

@@ -5,7 +5,7 @@ import type { State } from '../../model/state.ts';
 import { type Mark, type Marked, markOf } from '../../model/units/kinds.ts';
 import { add, subtract } from './units.ts';
 
-/** Sets units apart from others of their type, or makes them like any other again; damage stays on them. */
+/** Marks units to distinguish them from others of their type, or removes the mark; damage stays. */
 export function* markUnits(
   game: State,
   seat: Seat,

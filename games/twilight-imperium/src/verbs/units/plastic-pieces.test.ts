@@ -17,7 +17,7 @@ const lands: PlanetId[] = [
   'starpoint',
 ];
 
-/** Sol has infantry on nine planets and in as many more spaces as told; three more float over wellon. */
+/** Sol has infantry on nine planets, in these space areas, and three in space at Wellon. */
 const spread = (spaces: readonly string[]) => {
   const start = given('sol', 'hacan', 'letnev')
     .units('sol', '19', { carrier: 1, infantry: 3 })
@@ -31,10 +31,15 @@ proves(
   'LRR 46.3, LRR 46.3a, LRR 46.2',
   'infantry in a thirteenth place: another one gives up its plastic piece, and its tokens (R-084)',
   () => {
-    const { seat } = spread(['46', '47']).start(activate({ system: '19' }));
+    const { seat } = spread(['46', '47'])
+      .units('hacan', 'arretze', { infantry: 1 })
+      .start(activate({ system: '19' }));
     const sol = seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
+    deepEqual(
+      sol.isAsked('lone-tokens').pointsAt.filter(at => at?.system !== undefined),
+      [{ system: '19' }, { system: '46' }, { system: '47' }],
+    );
     sol
-      .isAsked('lone-tokens')
       .isBound(1, 1)
       .isOffered(...lands, 'wellon', '19', '46', '47')
       .chooses('thibah');
@@ -42,7 +47,7 @@ proves(
       [sol.units('thibah'), sol.units('wellon'), sol.units('19')],
       [{}, { infantry: 1 }, { carrier: 1, infantry: 2 }],
     );
-    deepEqual(sol.planets.includes('thibah'), true); // it is still its planet
+    deepEqual(sol.planets.includes('thibah'), true); // it still controls it
   },
 );
 
@@ -52,7 +57,7 @@ proves('LRR 46, LRR 46.2, LRR 46.4, LRR 23.2, LRR 23.3', 'in twelve places any n
   const whole = spread(['46', '47'])
     .units('sol', 'jord', { infantry: 30 })
     .start(activate({ system: '19' }));
-  whole.seat('sol').isAsked('commit').allots({ 'infantry@wellon': 3 }).isNotAsked(); // none is left above
+  whole.seat('sol').isAsked('commit').allots({ 'infantry@wellon': 3 }).isNotAsked(); // none is left in space
 });
 
 /** Hacan has fighters in ten systems, a ship beside them. */

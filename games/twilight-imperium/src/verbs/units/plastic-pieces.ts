@@ -7,7 +7,7 @@ import { destroyUnits } from './units.ts';
 
 type TokenUnit = 'fighter' | 'infantry';
 
-/** Places that hold a kind of unit of a seat: each needs a plastic piece of it (LRR 36.3, LRR 46.3). */
+/** Areas with a seat's fighters or infantry: each needs a plastic piece (LRR 36.3, LRR 46.3). */
 function placesWith(game: State, seat: Seat, unit: TokenUnit): Area[] {
   const has = (groups: readonly UnitGroup[]): boolean =>
     groups.some(group => group.seat === seat && group.unit === unit);
@@ -20,11 +20,11 @@ function placesWith(game: State, seat: Seat, unit: TokenUnit): Area[] {
 interface Shortage {
   readonly seat: Seat;
   readonly unit: TokenUnit;
-  /** Places without a plastic piece. */
+  /** Areas without a piece. */
   readonly over: number;
 }
 
-/** Counts for each seat in how many places there are fighters and infantry. */
+/** Counts the areas with fighters and infantry for each seat. */
 function countPlaces(groups: readonly UnitGroup[], fighters: number[], infantry: number[]): void {
   for (let i = 0; i < groups.length; i++) {
     const { seat, unit } = groups[i]!;
@@ -33,7 +33,7 @@ function countPlaces(groups: readonly UnitGroup[], fighters: number[], infantry:
   }
 }
 
-/** Who has fighters or infantry in more places than plastic pieces of them. Looked at often, so it only counts. */
+/** Seats with fighters or infantry in more areas than plastic pieces. Called often, so it only counts. */
 export function plasticShortages(game: State): Shortage[] {
   const fighters: number[] = [];
   const infantry: number[] = [];
@@ -54,7 +54,7 @@ export function plasticShortages(game: State): Shortage[] {
   return found;
 }
 
-/** Their owner says from where it takes plastic pieces away: what stood there as tokens is destroyed (LRR 36.3a, LRR 46.3a). */
+/** The owner chooses areas to remove plastic pieces from: their units are destroyed (LRR 36.3a, LRR 46.3a). */
 export function* destroyUnitsWithoutPlastic(game: State): Rule {
   for (const { seat, unit, over } of plasticShortages(game)) {
     const given = yield* ask(

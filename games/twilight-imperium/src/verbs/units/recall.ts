@@ -7,7 +7,7 @@ import { type Mark, markOf } from '../../model/units/kinds.ts';
 import type { UnitGroup } from '../../model/units/state.ts';
 import { reinforcementsOf, removeUnits } from './units.ts';
 
-/** Where units of a kind could be called back from: systems without an own command token (LRR 67.5a, LRR 24.4a). */
+/** Units that could be removed to reinforcements: in systems without an own command token (LRR 67.5a, LRR 24.4a). */
 function recallable(game: State, seat: Seat, unit: UnitType): Line[] {
   const lines: Line[] = [];
   const look = (units: readonly UnitGroup[], system: SystemId, planet: PlanetId | null): void => {
@@ -28,7 +28,7 @@ function recallable(game: State, seat: Seat, unit: UnitType): Line[] {
   return lines;
 }
 
-/** Pieces in the reinforcements and those that could be called back. */
+/** Pieces in reinforcements plus those that could be called back. */
 export function piecesFor(game: State, seat: Seat, unit: UnitType): number {
   const spare = reinforcementsOf(game, seat, unit);
   if (spare === Number.POSITIVE_INFINITY) return spare;
@@ -39,8 +39,8 @@ export const pieceAvailable = (game: State, seat: Seat, unit: UnitType): boolean
   reinforcementsOf(game, seat, unit) > 0 || recallable(game, seat, unit).length > 0;
 
 /**
- * Says where a piece goes that the seat is to place. One from the reinforcements has to be placed; one that would have to
- * be called back first may be, or not (LRR 23.4a). Undefined where there is no place or no piece, or the seat declines.
+ * Asks where the seat places a piece. A piece in reinforcements must be placed; calling one back from the board is
+ * optional (LRR 23.4a). Undefined without a place or piece, or if the seat declines.
  */
 export function* choosePlaceFor<T>(
   game: State,
@@ -57,7 +57,7 @@ export function* choosePlaceFor<T>(
   return place;
 }
 
-/** Calls back as many as are missing for placing `count`; the seat chooses from where. */
+/** Moves units from the board to reinforcements until `count` can be placed; asks from where. */
 export function* callBack(game: State, seat: Seat, unit: UnitType, count: number): Rule {
   const missing = count - reinforcementsOf(game, seat, unit);
   if (missing <= 0) return;

@@ -3,26 +3,51 @@ import { emit } from '../../model/events/index.ts';
 import { type StructureType, structureTypes, type UnitType } from '../../model/ids.ts';
 import { type Area, groupsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { type Kind, typeOf } from '../../model/units/kinds.ts';
 import { isStructure } from '../../moments/units/counts-as.ts';
 import { afterStructurePlaced } from '../../moments/units/windows.ts';
 import { updateControl } from '../galaxy/control-hook.ts';
 import { callBack, piecesFor } from './recall.ts';
 import { add, reinforcementsOf, subtract } from './units.ts';
-/** Own units give way to others from the reinforcements, or to such as are called back from elsewhere (LRR 23.4a). */
-export function* replaceUnits(game: State, seat: Seat, from: UnitType, to: UnitType, count: number, area: Area): Rule {
+/** Replaces own units by others from the reinforcements, or by units called back from elsewhere (LRR 23.4a). */
+export function* replaceUnits(
+  game: State,
+  seat: Seat,
+  from: Kind,
+  to: UnitType,
+  count: number,
+  area: Area,
+  damaged = 0,
+): Rule {
   if (count === 0) return;
   yield* callBack(game, seat, to, count);
-  subtract(game, area, seat, from, count);
+  subtract(game, area, seat, from, count, damaged);
   add(game, area, seat, to, count);
-  yield* emit('units-replaced', { seat, from, to, count, system: area.system, planet: area.planet });
+  const { system, planet } = area;
+  yield* emit('units-replaced', { seat, from: typeOf(from), to, count, system, planet });
   if (area.planet) yield* updateControl(game, area.planet);
   if (isStructure(game, { seat, unit: to }, area))
     yield* open(game, afterStructurePlaced, { seat, unit: to as StructureType, system: area.system });
 }
 
+/** Replaces another player's unit by an own one from reinforcements, without destroying it. */
+export function* replaceOthers(
+  game: State,
+  { from, kind, damaged = 0 }: { readonly from: Seat; readonly kind: Kind; readonly damaged?: number },
+  seat: Seat,
+  to: UnitType,
+  area: Area,
+): Rule {
+  subtract(game, area, from, kind, 1, damaged);
+  add(game, area, seat, to, 1);
+  const { system, planet } = area;
+  yield* emit('unit-turned', { seat, from, unit: typeOf(kind), to, system, planet });
+  if (planet) yield* updateControl(game, planet);
+}
+
 /**
- * Others' structures on a planet give way to a seat's own from its reinforcements. Where these do not suffice, it says how
- * many it calls back from elsewhere (LRR 24.4).
+ * Replaces others' structures on a planet by a seat's own from reinforcements. If there are too few, it chooses how
+ * many to call back from elsewhere (LRR 24.4).
  */
 export function* takeOverStructures(game: State, seat: Seat, area: Area, asked: string): Rule {
   for (const unit of structureTypes) {

@@ -2,13 +2,14 @@ import { ask, type Barred, open, pick, type Rule, type Seat } from '@orrery/kern
 import { emit } from '../../model/events/index.ts';
 import { planets } from '../../model/galaxy/planets.ts';
 import type { Planet } from '../../model/galaxy/state.ts';
-import { type StructureType, structureTypes } from '../../model/ids.ts';
-import { allPlanets, countOf, planetsOf, systemWith } from '../../model/readers.ts';
+import { type StructureType, structureTypes, type UnitType } from '../../model/ids.ts';
+import { type Area, allPlanets, countOf, isStructureType, planetsOf, systemWith } from '../../model/readers.ts';
 import { bar, because } from '../../model/reasons.ts';
 import type { State } from '../../model/state.ts';
 import { isStructure } from '../../moments/units/counts-as.ts';
-import { mayPlaceOn, structureLimit } from '../../moments/units/queries.ts';
-import { afterStructurePlaced } from '../../moments/units/windows.ts';
+import { mayPlaceOn, standsInSpace, structureLimit } from '../../moments/units/queries.ts';
+import { afterStructurePlaced, whenPlacingStructure } from '../../moments/units/windows.ts';
+import { updateControl } from '../galaxy/control-hook.ts';
 import { callBack, pieceAvailable } from './recall.ts';
 import { add, reinforcementsOf, removeUnits } from './units.ts';
 
@@ -23,11 +24,20 @@ export interface Placement {
   readonly structure: StructureType;
 }
 
-const fits = (game: State, seat: Seat, planet: Planet, structure: StructureType): boolean =>
-  mayPlaceOn(game, { seat, planet, unit: structure }, !planets[planet.id].station) &&
-  countOf(planet.units, seat, unit => unit === structure) < mostOn(game, seat, planet, structure);
+const isAfloat = (game: State, seat: Seat, unit: StructureType): boolean => standsInSpace(game, { seat, unit }, false);
 
-/** Where a seat could put a structure: any planet it controls (LRR 24.2b). */
+/** Structures in space also need a planet that takes structures, but no room on it. */
+export const fitsOn = (game: State, seat: Seat, planet: Planet, structure: StructureType): boolean =>
+  mayPlaceOn(game, { seat, planet, unit: structure }, !planets[planet.id].station) &&
+  (isAfloat(game, seat, structure) || roomFor(game, seat, planet, structure) > 0);
+
+/** How many more units of a kind a planet holds: structures are limited (LRR 85.4, LRR 85.5), others are not. */
+export const roomFor = (game: State, seat: Seat, planet: Planet, unit: UnitType): number =>
+  isStructureType(unit)
+    ? Math.max(0, mostOn(game, seat, planet, unit) - countOf(planet.units, seat, each => each === unit))
+    : Number.POSITIVE_INFINITY;
+
+/** Where a seat can place a structure: any controlled planet (LRR 24.2b). */
 export const placementsOf = (
   game: State,
   seat: Seat,
@@ -35,14 +45,27 @@ export const placementsOf = (
   where: (planet: Planet) => boolean = () => true,
 ): Placement[] => {
   const available = structures.filter(each => pieceAvailable(game, seat, each));
-  return planetsOf(game, seat)
+  const found = planetsOf(game, seat)
     .filter(where)
     .flatMap(planet =>
-      available.filter(each => fits(game, seat, planet, each)).map(structure => ({ planet, structure })),
+      available.filter(each => fitsOn(game, seat, planet, each)).map(structure => ({ planet, structure })),
     );
+  const names = found.map(each => nameOf(game, seat, each));
+  return found.filter((_, i) => names.indexOf(names[i]!) === i);
 };
 
-/** Own planets, among those in question, that do not take a structure. */
+/** Its area: the planet, or the space area of its system. */
+const areaOf = (game: State, seat: Seat, { planet, structure }: Placement): Area => ({
+  system: systemWith(game, planet.id).id,
+  planet: isAfloat(game, seat, structure) ? null : planet.id,
+});
+
+function nameOf(game: State, seat: Seat, placement: Placement): string {
+  const { system, planet } = areaOf(game, seat, placement);
+  return `${placement.structure}@${planet ?? system}`;
+}
+
+/** Own planets where no structure can be placed. */
 const whyNotPlace = (
   game: State,
   seat: Seat,
@@ -53,7 +76,7 @@ const whyNotPlace = (
     .filter(where)
     .flatMap(planet =>
       structures
-        .filter(unit => !pieceAvailable(game, seat, unit) || !fits(game, seat, planet, unit))
+        .filter(unit => !pieceAvailable(game, seat, unit) || !fitsOn(game, seat, planet, unit))
         .map(unit => {
           const reason = !pieceAvailable(game, seat, unit)
             ? because('structure.no-pieces', 'LRR 24.4')
@@ -64,7 +87,7 @@ const whyNotPlace = (
         }),
     );
 
-/** Places one structure from the reinforcements, or one called back from elsewhere, which nobody must (LRR 24.4, LRR 23.4a). */
+/** Places one structure from reinforcements, or optionally one called back from elsewhere (LRR 24.4, LRR 23.4a). */
 export function* placeStructure(
   game: State,
   seat: Seat,
@@ -76,21 +99,36 @@ export function* placeStructure(
   if (places.length === 0) return;
   const [chosen] = yield* ask(
     pick(seat, 'place-structure', places, {
-      key: ({ planet, structure }) => `${structure}@${planet.id}`,
-      at: ({ planet, structure }) => ({ planet: planet.id, unit: structure }),
+      key: each => nameOf(game, seat, each),
+      at(each) {
+        const { system, planet } = areaOf(game, seat, each);
+        return { ...(planet === null ? { system } : { planet }), unit: each.structure };
+      },
       min: must === 'must' && places.some(({ structure }) => reinforcementsOf(game, seat, structure) > 0) ? 1 : 0,
       barred: () => whyNotPlace(game, seat, structures, where),
     }),
   );
   if (!chosen) return;
   yield* callBack(game, seat, chosen.structure, 1);
-  const system = systemWith(game, chosen.planet.id).id;
-  add(game, { system, planet: chosen.planet.id }, seat, chosen.structure, 1);
-  yield* emit('placed', { seat, unit: chosen.structure, count: 1, system, planet: chosen.planet.id });
-  yield* open(game, afterStructurePlaced, { seat, unit: chosen.structure, system });
+  yield* placeStructureIn(game, seat, chosen.structure, areaOf(game, seat, chosen));
 }
 
-/** Structures beyond what a planet may hold go back to the reinforcements. */
+/** Could a seat place one more structure of a type on a planet of any controller, even by calling back a piece? */
+export const takesStructure = (game: State, seat: Seat, planet: Planet, structure: StructureType): boolean =>
+  pieceAvailable(game, seat, structure) && fitsOn(game, seat, planet, structure);
+
+/** Places a structure from reinforcements in an area, unless content places something else instead. */
+export function* placeStructureIn(game: State, seat: Seat, unit: StructureType, area: Area): Rule {
+  const moment = { seat, unit, area, instead: false };
+  yield* open(game, whenPlacingStructure, moment);
+  if (moment.instead) return;
+  add(game, area, seat, unit, 1);
+  yield* emit('placed', { seat, unit, count: 1, ...area });
+  if (area.planet) yield* updateControl(game, area.planet);
+  yield* open(game, afterStructurePlaced, { seat, unit, system: area.system });
+}
+
+/** Removes structures beyond a planet's limits to reinforcements. */
 export function* enforceStructureLimits(game: State): Rule {
   for (const { planet, system } of allPlanets(game))
     for (const { seat, unit, count } of planet.units

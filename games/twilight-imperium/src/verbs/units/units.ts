@@ -4,19 +4,19 @@ import type { Cause } from '../../model/combat/combat.ts';
 import { emit } from '../../model/events/index.ts';
 import type { StructureType, UnitType } from '../../model/ids.ts';
 import type { Cargo } from '../../model/movement/state.ts';
-import { type Area, piecesOf, planetOf, playerOf, unitsIn } from '../../model/readers.ts';
+import { type Area, groupsIn, piecesOf, planetOf, playerOf, unitsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
 import { isAlike, isOfKind, type Kind, kindKey, markOf, typeOf } from '../../model/units/kinds.ts';
 import type { Captured, UnitGroup } from '../../model/units/state.ts';
 import { isStructure } from '../../moments/units/counts-as.ts';
 import { mayBeDestroyed, mayPlaceOn } from '../../moments/units/queries.ts';
-import { afterStructurePlaced, afterUnitsDestroyed } from '../../moments/units/windows.ts';
+import { afterStructurePlaced, afterUnitsDestroyed, type UnitsThere } from '../../moments/units/windows.ts';
 import { eliminateDefeated } from '../factions/elimination.ts';
 import { markForEliminationCheckAfterUnitLoss } from '../factions/elimination-check.ts';
 import { updateControl } from '../galaxy/control-hook.ts';
 import { openNexus } from '../galaxy/nexus.ts';
 
-/** The units of one kind that a seat has among those of a place. */
+/** A seat's group of one kind among the groups of an area. */
 export const groupOf = <Group extends UnitGroup>(groups: readonly Group[], seat: Seat, kind: Kind) =>
   groups.find(group => group.seat === seat && isAlike(group, typeof kind === 'string' ? { unit: kind } : kind)) ??
   (typeof kind === 'string' ? groups.find(group => group.seat === seat && group.unit === kind) : undefined);
@@ -34,8 +34,8 @@ export function add(game: State, area: Area, seat: Seat, kind: Kind, count: numb
 }
 
 /**
- * Takes units out of an area; damaged ones only as far as told, or as far as there are no others. Who lost them is noted.
- * Returns what was taken, mark by mark.
+ * Removes units from an area; damaged ones only as told or if there are no others. Marks their owner for the
+ * elimination check. Returns the removed units by mark.
  */
 export function subtract(game: State, area: Area, seat: Seat, kind: Kind, count: number, damaged = 0): Cargo[] {
   const groups = groupsToChange(game, area);
@@ -58,7 +58,7 @@ export function subtract(game: State, area: Area, seat: Seat, kind: Kind, count:
   return taken;
 }
 
-/** Pieces of a kind on the board, waiting and captured. */
+/** Pieces on the board, waiting or captured. */
 function inUse(game: State, seat: Seat, unit: UnitType): number {
   let count = unit === 'infantry' ? playerOf(game, seat).reviving : 0;
   const sum = (groups: readonly (UnitGroup | Captured)[]): void => {
@@ -72,14 +72,14 @@ function inUse(game: State, seat: Seat, unit: UnitType): number {
   return count;
 }
 
-/** Fighters and infantry go on with tokens from the supply (LRR 36, LRR 46). */
+/** Fighters and infantry are not limited: tokens replace them (LRR 36, LRR 46). */
 export const hasTokensForUnit = (unit: UnitType): boolean => unit === 'fighter' || unit === 'infantry';
 
-/** Pieces left to place; without end for fighters and infantry. */
+/** Pieces left to place; infinite for fighters and infantry. */
 export const reinforcementsOf = (game: State, seat: Seat, unit: UnitType): number =>
   hasTokensForUnit(unit) ? Number.POSITIVE_INFINITY : piecesOf(game, unit) - inUse(game, seat, unit);
 
-/** Places units from the reinforcements; fewer if there are no more, none where nothing may be placed. */
+/** Places units from reinforcements; fewer if there are not enough, none if not allowed there. */
 export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: number, area: Area): Rule<number> {
   if (area.planet && !mayPlaceOn(game, { seat, planet: planetOf(game, area.planet), unit }, true)) return 0;
   const placed = Math.min(count, reinforcementsOf(game, seat, unit));
@@ -93,7 +93,10 @@ export function* placeUnits(game: State, seat: Seat, unit: UnitType, count: numb
   return placed;
 }
 
-/** Back to the reinforcements without being destroyed. Like the verbs below, it does nothing to who has left the game meanwhile. */
+/**
+ * Returns units to reinforcements without destroying them. Like the verbs below, it does nothing for eliminated
+ * players.
+ */
 export function* removeUnits(game: State, seat: Seat, kind: Kind, count: number, area: Area, damaged = 0): Rule {
   if (count === 0 || playerOf(game, seat).eliminated) return;
   const unit = typeOf(kind);
@@ -107,24 +110,32 @@ export interface Destruction {
   readonly by: Seat | null;
   /** How many of them were damaged. */
   readonly damaged?: number;
+  /** Destroyed simultaneously. */
+  readonly together?: readonly UnitsThere[];
 }
 
+const alone: readonly UnitsThere[] = [];
+
 export function* destroyUnits(game: State, seat: Seat, kind: Kind, count: number, area: Area, how: Destruction): Rule {
-  const { cause, by, damaged = 0 } = how;
+  const { cause, by, damaged = 0, together = alone } = how;
   const unit = typeOf(kind);
   if (count === 0 || playerOf(game, seat).eliminated) return;
   if (!mayBeDestroyed(game, { seat, unit, cause }, true)) return;
   subtract(game, area, seat, kind, count, damaged);
   const noted = game.combat?.sustained.find(each => each.seat === seat && isOfKind(each, kind));
-  if (noted) noted.count = Math.max(0, noted.count - damaged); // its owner loses those that sustained just now
+  if (noted) noted.count = Math.max(0, noted.count - damaged); // removes those that just sustained first
   if (game.combat) game.combat.losses.push({ seat, unit, count, round: game.combat.round, cause });
   yield* emit('destroyed', { seat, unit, ...markOf(kind), count, system: area.system, planet: area.planet, by, cause });
   yield* eliminateDefeated(game); // before anybody can react
-  yield* open(game, afterUnitsDestroyed, { seat, unit, ...markOf(kind), count, area, by, cause });
+  const left = groupsIn(game, area).flatMap(group =>
+    group.seat === seat ? [{ seat, unit: group.unit, ...markOf(group) }] : [],
+  );
+  const destroyed = { seat, unit, ...markOf(kind), count, area, by, cause, together, left, captured: 0 };
+  yield* open(game, afterUnitsDestroyed, destroyed);
   if (area.planet) yield* updateControl(game, area.planet);
 }
 
-/** From one area to another, damage and all. */
+/** Moves units between areas with their damage. */
 export function* moveUnits(
   game: State,
   seat: Seat,

@@ -64,6 +64,7 @@ export const Card = ({ card, table, target, isExhausted = false, before, note, m
     isExhausted ? 'spent' : '',
     option ? 'lit' : '',
     isChosen ? 'chosen' : '',
+    option && choice.isAdvised(option.key) ? 'is-advised' : '',
     cannot ? 'is-barred' : '',
   ];
   return (

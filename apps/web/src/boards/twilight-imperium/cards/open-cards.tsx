@@ -1,6 +1,7 @@
 import {
   cardName,
   cardText,
+  counted,
   fragmentNames,
   isTechnologyId,
   statsText,
@@ -21,7 +22,7 @@ interface Of {
 
 /** What lies open before a player besides planets and technologies. */
 export const OpenCards = ({ player, table }: Of) => {
-  const { leaders, relics, kept, notesInPlay, exhausted, fragments, captured, reviving } = player;
+  const { leaders, relics, kept, notesInPlay, exhausted, fragments, captured, reviving, planetCards = [] } = player;
   const loose = [
     ...fragmentKinds.flatMap(kind => (fragments[kind] > 0 ? [`${fragments[kind]} ${fragmentNames[kind]}`] : [])),
     ...captured.map(({ unit, count, seat }) =>
@@ -31,18 +32,32 @@ export const OpenCards = ({ player, table }: Of) => {
     ),
     ...(reviving > 0 ? [t('ti.reviving', { count: reviving })] : []),
   ];
-  if (leaders.length + relics.length + kept.length + notesInPlay.length + loose.length === 0)
+  if (leaders.length + relics.length + kept.length + notesInPlay.length + planetCards.length + loose.length === 0)
     return <p className="soft small">{t('ti.none')}</p>;
   return (
     <div className="ti-cards">
-      {leaders.map(({ id, locked }) => (
+      {leaders.map(({ id, locked, tradeGoods }) => (
         <Card
           key={id}
           card={id}
           table={table}
           target={{ leader: id }}
           isExhausted={exhausted.includes(id)}
-          note={t(locked ? 'ti.leader.locked' : 'ti.leader')}
+          note={
+            tradeGoods === undefined
+              ? t(locked ? 'ti.leader.locked' : 'ti.leader')
+              : t('ti.leader.goods', { goods: counted(tradeGoods, 'trade good') })
+          }
+        />
+      ))}
+      {planetCards.map(({ id, exhausted: isExhausted }) => (
+        <Card
+          key={id}
+          card={id}
+          table={table}
+          target={{ planet: id }}
+          isExhausted={isExhausted}
+          note={t('ti.planetCard')}
         />
       ))}
       {relics.map(card => (

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { areaName, type TableForText, unitsText } from '@orrery/twilight-imperium/text';
 import {
+  fightsOnGround,
   hexAt,
-  isGroundForce,
   isShip,
   printedStats,
   systemAt,
@@ -66,9 +66,10 @@ interface SideProps {
 const Side = ({ seat, part, combat, volley, props: { view, nameOf } }: SideProps) => {
   const system = view.systems.find(({ id }) => id === combat.system);
   const groups = combat.planet ? system?.planets.find(({ id }) => id === combat.planet)?.units : system?.space;
-  const fits = combat.kind === 'space' ? isShip : isGroundForce;
-  const own = (groups ?? []).filter(group => group.seat === seat && fits(group.unit));
   const player = view.players[seat];
+  const fits = (unit: UnitType): boolean =>
+    combat.kind === 'space' ? isShip(unit) : player !== undefined && fightsOnGround(player, unit);
+  const own = (groups ?? []).filter(group => group.seat === seat && fits(group.unit));
   const taken = combat.hits[part === 'attacker' ? 'defender' : 'attacker'];
   const sustained = combat.sustained.filter(each => each.seat === seat);
   return (

@@ -1,4 +1,4 @@
-import { unitNames } from '@orrery/twilight-imperium/text';
+import { planetNames, unitNames } from '@orrery/twilight-imperium/text';
 import type { Die } from '@orrery/twilight-imperium/view';
 import { UnitIcon } from '../../../art/ti/units.tsx';
 import { t } from '../../../text/index.ts';
@@ -9,7 +9,7 @@ import './dice.css';
 const together = (dice: Volley['dice']): readonly (readonly Readonly<Die>[])[] => {
   const groups = new Map<string, Readonly<Die>[]>();
   for (const die of dice) {
-    const name = `${die.unit} ${die.needs}`;
+    const name = `${die.planet ?? die.unit} ${die.needs}`;
     groups.set(name, [...(groups.get(name) ?? []), die]);
   }
   return [...groups.values()];
@@ -22,10 +22,10 @@ export const Dice = ({ volley: { seat, dice, hits } }: { volley: Volley }) => {
     <div className="ti-dice">
       <div className="ti-dice-rows">
         {together(dice).map(([first, ...others]) => {
-          const { unit, needs } = first!;
-          const name = unitNames[unit].one;
+          const { unit, planet, needs } = first!;
+          const name = planet ? planetNames[planet] : unitNames[unit].one;
           return (
-            <div key={`${unit} ${needs}`} className="ti-dice-row">
+            <div key={`${planet ?? unit} ${needs}`} className="ti-dice-row">
               <span className="ti-dice-of" title={name} aria-hidden="true">
                 <UnitIcon unit={unit} seat={seat} />
                 <small>{needs}+</small>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { AmountLine } from '../../../ask/panel.tsx';
 import { WhyNot } from '../../../ask/why-not.tsx';
 import { Rule, RulesOfQuestion } from '../../../rules/rule.tsx';
-import { t } from '../../../text/index.ts';
+import { refusalText, t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { SheetProps } from '../../board.ts';
 import { words } from '../words.ts';
@@ -21,6 +21,7 @@ import {
   templatesFor,
 } from './deal.ts';
 import './deal-form.css';
+import { mayPromise, PromiseField, Promises } from './promises.tsx';
 
 type Props = SheetProps<View>;
 
@@ -124,6 +125,21 @@ export const DealForm = ({ ask, props }: { ask: DealAsk; props: Props }) => {
   const [picked, pick] = useState(partnerIn(ask, amounts) ?? (partners.length === 1 ? partners[0] : undefined));
   const partner = partnerIn(ask, amounts) ?? picked;
   const set = (next: Amounts) => asking.change({ form: 'allocate', amounts: next });
+  const [promise, setPromise] = useState('');
+  const [isPromising, setPromising] = useState(false);
+  const [refused, setRefused] = useState('');
+  /** The promise is noted first, so that the partner has read it when they are asked. */
+  const offer = async () => {
+    if (promise.trim() !== '' && partner !== undefined && mayPromise(props, partner)) {
+      setPromising(true);
+      const reply = await props.feed.send({ do: 'message', to: partner, text: promise, promise: true });
+      setPromising(false);
+      setRefused(reply.ok ? '' : refusalText(reply.code, reply.message));
+      if (!reply.ok) return;
+      setPromise('');
+    }
+    asking.confirm();
+  };
   const isOpen = ask.kind === 'transaction.deal';
   const isEmpty = !Object.values(amounts).some(count => count > 0);
   const mayClose = ask.lines.some(({ key }) => key === NO_MORE);
@@ -176,6 +192,8 @@ export const DealForm = ({ ask, props }: { ask: DealAsk; props: Props }) => {
           </div>
           {!isEmpty && <p className="deal-terms">{termsOf(ask, partner, amounts, props)}</p>}
           <p className="small soft">{t('ti.deal.binding')}</p>
+          <Promises props={props} other={partner} />
+          {mayPromise(props, partner) && <PromiseField text={promise} set={setPromise} name={nameOf(partner)} />}
         </>
       )}
       {asking.problem && (
@@ -183,9 +201,19 @@ export const DealForm = ({ ask, props }: { ask: DealAsk; props: Props }) => {
           {asking.problem.text} {asking.problem.rule && <Rule of={asking.problem.rule} />}
         </p>
       )}
+      {refused && (
+        <p className="notice danger" role="alert">
+          {refused}
+        </p>
+      )}
       <div className="ask-actions">
         {partner !== undefined && (
-          <button type="button" className="button main" disabled={isEmpty || asking.isSending} onClick={asking.confirm}>
+          <button
+            type="button"
+            className="button main"
+            disabled={isEmpty || asking.isSending || isPromising}
+            onClick={offer}
+          >
             {t('ti.deal.offer', { name: nameOf(partner) })}
           </button>
         )}

@@ -10,9 +10,11 @@ const sizes = [
   { width: 375, height: 812 },
 ] as const;
 
-/** The end of a turn in which the first seat has come to stand beside somebody, and has several to deal with. */
+const factions = ['sol', 'hacan', 'letnev', 'jolnar', 'xxcha', 'mentak'];
+
+/** The end of a turn in which the first seat has several players to deal with, Hacan among them. */
 const position = anyPosition({
-  ...{ game: 'twilight-imperium', seats: 6, seed: 'deal' },
+  ...{ game: 'twilight-imperium', seats: 6, seed: 'deal', options: { factions } },
   isThere: table =>
     table
       .asks(0)

@@ -1,10 +1,16 @@
-import { factionNames, positionTitle, sliceText, type TableForText } from '@orrery/twilight-imperium/text';
-import type { View } from '@orrery/twilight-imperium/view';
+import { previewMap, writeSlices } from '@orrery/twilight-imperium/maps';
+import { factionNames, positionTitle, primers, sliceText, type TableForText } from '@orrery/twilight-imperium/text';
+import { type FactionId, factionsIn, type View } from '@orrery/twilight-imperium/view';
+import { useMemo, useState } from 'react';
 import { useChoice } from '../../../ask/choice.ts';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { BoardProps } from '../../board.ts';
 import { overBoard } from '../map/keep-in-view.ts';
+import { FactionDialog } from '../setup/faction-dialog.tsx';
+import { difficultyText } from '../setup/faction-words.tsx';
+import { MapPicture } from '../setup/map-preview.tsx';
+import '../setup/setup.css';
 import { SlicePicture } from './slice-picture.tsx';
 import './draft.css';
 
@@ -73,30 +79,121 @@ const Taken = ({ draft, nameOf }: { draft: Draft; nameOf: SliceProps['nameOf'] }
   </table>
 );
 
+/** A faction that is or was on offer: its sheet is behind its name, and a button takes or bans it. */
+const FactionCard = ({ draft, id, nameOf, read }: { id: FactionId; read: () => void } & Omit<SliceProps, 'slice'>) => {
+  const choice = useChoice();
+  const [option] = choice.optionsAt({ faction: id });
+  const owner = draft.drafted.findIndex(({ faction }) => faction === id);
+  const primer = primers[id];
+  const { name, short } = factionNames[id];
+  const isBanned = draft.banned.includes(id);
+  const isChosen = option !== undefined && choice.isChosen(option.key);
+  return (
+    <li className={owner >= 0 || isBanned ? 'draft-faction gone' : 'draft-faction'}>
+      <div>
+        <button type="button" className="draft-faction-name" aria-haspopup="dialog" onClick={read}>
+          {name}
+        </button>
+        {owner >= 0 ? (
+          <PlayerName seat={owner} name={nameOf(owner)} />
+        ) : (
+          <small className="soft">{isBanned ? t('draft.isBanned') : primer && difficultyText(primer.difficulty)}</small>
+        )}
+      </div>
+      {option && (
+        <button
+          type="button"
+          className={isChosen ? 'button compact main' : 'button compact'}
+          aria-pressed={isChosen}
+          aria-label={t('draft.choose', { faction: short })}
+          onClick={() => choice.pick(option.key)}
+        >
+          {t('draft.chooseShort')}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** The factions on offer, who has taken which, and their sheets. */
+const Factions = ({ draft, nameOf, view }: { view: View } & Omit<SliceProps, 'slice'>) => {
+  const { sets } = view.options;
+  // Where factions are dealt in secret, each reader sees their own.
+  const own = view.seat === null ? undefined : view.dealtFactions?.[view.seat]?.factions;
+  const ids = view.dealtFactions ? (own ?? []) : draft.factions;
+  const [reading, setReading] = useState<FactionId>();
+  const sheet = reading && factionsIn(sets).find(({ id }) => id === reading);
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3>{t(own ? 'draft.dealt' : 'draft.factions')}</h3>
+      <ul className="draft-factions">
+        {ids.map(id => (
+          <FactionCard key={id} draft={draft} id={id} nameOf={nameOf} read={() => setReading(id)} />
+        ))}
+      </ul>
+      {sheet && <FactionDialog sheet={sheet} sets={sets} close={() => setReading(undefined)} />}
+    </>
+  );
+};
+
+/** The slices as text, for tools outside. */
+const CopySlices = ({ slices }: { slices: Draft['slices'] }) => {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button quiet compact"
+      onClick={() => void navigator.clipboard.writeText(writeSlices(slices)).then(() => setCopied(true))}
+    >
+      {t(isCopied ? 'table.copied' : 'draft.copy')}
+    </button>
+  );
+};
+
+/** The map on which the game will be played, where that is known while factions are chosen. */
+const KnownMap = ({ view: { options, players } }: { view: View }) => {
+  const { map, sets } = options;
+  const count = players.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sets of a game do not change
+  const preview = useMemo(() => previewMap(map, { players: count, sets }), [map, count]);
+  return (
+    preview.ok && (
+      <>
+        <h3>{t('draft.map')}</h3>
+        <MapPicture preview={preview.value} />
+      </>
+    )
+  );
+};
+
 /** What is drafted before the game: who has taken what, and the slices that are left. */
-export const DraftPanel = ({ draft, nameOf }: BoardProps<View> & { draft: Draft; table: TableForText }) => (
+export const DraftPanel = ({ draft, view, nameOf }: BoardProps<View> & { draft: Draft; table: TableForText }) => (
   <section
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where not all slices fit
     tabIndex={0}
-    className={draft.slices.length > 0 ? 'draft-panel panel' : 'ti-stage panel'}
+    className="draft-panel panel"
     aria-label={t('draft.title')}
     {...overBoard}
   >
     <h2>{t('draft.title')}</h2>
     <Taken draft={draft} nameOf={nameOf} />
-    {draft.banned.length > 0 && (
-      <p className="small soft">
-        {t('draft.banned', { factions: draft.banned.map(id => factionNames[id].short).join(', ') })}
-      </p>
-    )}
     {draft.slices.length > 0 && (
-      <ul className="draft-slices">
-        {draft.slices.map((tiles, slice) => (
-          <li key={tiles.join()}>
-            <SliceCard draft={draft} slice={slice} nameOf={nameOf} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <div className="draft-heading">
+          <h3>{t('draft.slices')}</h3>
+          <CopySlices slices={draft.slices} />
+        </div>
+        <ul className="draft-slices">
+          {draft.slices.map((tiles, slice) => (
+            <li key={tiles.join()}>
+              <SliceCard draft={draft} slice={slice} nameOf={nameOf} />
+            </li>
+          ))}
+        </ul>
+      </>
     )}
+    <Factions draft={draft} nameOf={nameOf} view={view} />
+    {draft.slices.length === 0 && <KnownMap view={view} />}
   </section>
 );

@@ -35,9 +35,11 @@ const view: Placed<View> = {
   exploring: 'table-facts.ts',
   relics: 'table-facts.ts',
   wormholeTokens: 'table-facts.ts',
+  furtherWormholes: 'elsewhere', // systemsShown reads them, which table-facts.ts calls
   legendaryExhausted: 'table-facts.ts',
   purged: 'table-facts.ts',
   peek: 'table-facts.ts',
+  agendaEnds: 'table-facts.ts',
   decidedAlone: 'table-facts.ts',
   tactical: 'table-facts.ts',
   combat: 'table-facts.ts',
@@ -61,6 +63,7 @@ const player: Placed<View['players'][number]> = {
   tradeGoods: 'rows.tsx',
   commodities: 'rows.tsx',
   technologies: 'rows.tsx',
+  copies: 'rows.tsx',
   exhausted: 'rows.tsx',
   leaders: 'rows.tsx',
   strategyCards: 'rows.tsx',
@@ -74,6 +77,7 @@ const player: Placed<View['players'][number]> = {
   kept: 'rows.tsx',
   reviving: 'rows.tsx',
   captured: 'rows.tsx',
+  planetCards: 'rows.tsx',
   traded: 'cells.tsx',
   refusedBy: 'cells.tsx',
   met: 'cells.tsx',
@@ -109,6 +113,7 @@ const planet: Placed<Planet> = {
   attachments: 'rows.tsx',
   exhaustedCards: 'rows.tsx',
   explored: 'table-facts.ts',
+  factionTokens: 'table-facts.ts',
 };
 
 const places: readonly (readonly [string, Readonly<Record<string, string>>])[] = [

@@ -1,9 +1,11 @@
 import {
   capital,
   cardName,
+  counted,
   factionNames,
   fragmentNames,
   isTechnologyId,
+  leaderText,
   listed,
   noteName,
   planetNames,
@@ -102,7 +104,11 @@ export const rows: readonly Row[] = [
     label: 'ti.glance.goods',
     sort: ({ player }) => player.tradeGoods,
     show: ({ player: { tradeGoods, commodities, faction } }) =>
-      t('ti.glance.goodsOf', { tradeGoods, commodities, most: factions[faction].commodities }),
+      t('ti.glance.goodsOf', {
+        goods: counted(tradeGoods, 'trade good'),
+        commodities,
+        most: factions[faction].commodities,
+      }),
   },
   {
     id: 'worth',
@@ -178,7 +184,7 @@ export const rows: readonly Row[] = [
     id: 'technologies',
     label: 'ti.technologies',
     sort: ({ player }) => player.technologies.length,
-    show: ({ player: { seat, technologies: own, exhausted } }) => (
+    show: ({ player: { seat, technologies: own, exhausted, copies = [] } }) => (
       <Things
         all={own.map(id => {
           const { colour, upgrades } = technologies[id];
@@ -189,6 +195,9 @@ export const rows: readonly Row[] = [
               <>
                 {colour ? <GemIcon colour={colour} /> : upgrades && <UnitIcon unit={upgrades} seat={seat} />}
                 {cardName(id)}
+                {copies
+                  .filter(({ technology }) => technology === id)
+                  .map(({ card }) => ` (${t('ti.copiedBy', { card: cardName(card) })})`)}
               </>
             ),
           };
@@ -235,7 +244,7 @@ export const rows: readonly Row[] = [
     sort: ({ player }) => player.leaders.filter(({ locked }) => !locked).length,
     show: ({ player: { leaders, exhausted } }) => (
       <Things
-        all={leaders.map(({ id, locked }) => ({
+        all={leaders.map(({ id, locked, ...leader }) => ({
           key: id,
           isSpent: exhausted.includes(id),
           is: locked ? (
@@ -243,7 +252,7 @@ export const rows: readonly Row[] = [
               {cardName(id)} ({t('ti.glance.locked')})
             </span>
           ) : (
-            cardName(id)
+            leaderText({ id, ...leader })
           ),
         }))}
       />
@@ -262,12 +271,16 @@ export const rows: readonly Row[] = [
     label: 'ti.glance.relics',
     sort: ({ player: { relics, fragments } }) =>
       10 * relics.length + fragmentKinds.reduce((sum, kind) => sum + fragments[kind], 0),
-    show: ({ player: { relics, fragments, kept, captured, reviving, exhausted }, props: { nameOf } }) => (
+    show: ({
+      player: { relics, fragments, kept, captured, reviving, exhausted, planetCards = [] },
+      props: { nameOf },
+    }) => (
       <Things
         all={[
+          ...planetCards.map(({ id, exhausted: isSpent }) => ({ key: id, is: cardName(id), isSpent })),
           ...relics.map(id => ({ key: id, is: cardName(id), isSpent: exhausted.includes(id) })),
           ...fragmentKinds.flatMap(kind =>
-            fragments[kind] > 0 ? [{ key: kind, is: `${fragments[kind]} ${fragmentNames[kind]}` }] : [],
+            fragments[kind] > 0 ? [{ key: kind, is: counted(fragments[kind], fragmentNames[kind]) }] : [],
           ),
           ...kept.map((id, i) => ({ key: `${id} ${i}`, is: cardName(id) })),
           ...captured.map(({ seat, unit, count }, i) => ({

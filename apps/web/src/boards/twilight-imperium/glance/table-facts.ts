@@ -5,9 +5,10 @@ import {
   listed,
   phaseNames,
   planetNames,
+  planetTokenNames,
   systemTitle,
 } from '@orrery/twilight-imperium/text';
-import type { View } from '@orrery/twilight-imperium/view';
+import { systemsShown, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 
@@ -38,7 +39,19 @@ const course = ({ view, nameOf }: BoardProps<View>): Fact[] => {
 
 /** What is under way just now. */
 const underWay = ({ view, nameOf }: BoardProps<View>): Fact[] => {
-  const { tactical, combat, playing, lasting, exploring, peek, decidedAlone, freeSecondaries, agenda, voters } = view;
+  const {
+    tactical,
+    combat,
+    playing,
+    lasting,
+    exploring,
+    peek,
+    agendaEnds,
+    decidedAlone,
+    freeSecondaries,
+    agenda,
+    voters,
+  } = view;
   return [
     ...draftLines(view, nameOf).map(line => [t('ti.setup'), line] as const),
     ...(tactical ? [[t('ti.glance.active'), `${nameOf(tactical.seat)}: ${placeOf(tactical.system)}`] as const] : []),
@@ -54,6 +67,14 @@ const underWay = ({ view, nameOf }: BoardProps<View>): Fact[] => {
     ...lasting.map(({ seat, id }) => [nameOf(seat), cardName(id)] as const),
     ...(exploring === null ? [] : [[t('ti.glance.exploring'), cardName(exploring)] as const]),
     ...(peek ? [[nameOf(peek.seat), t('ti.glance.cards', { count: peek.count })] as const] : []),
+    ...(agendaEnds
+      ? [
+          [
+            t('ti.glance.agendaEnds'),
+            [agendaEnds.top, agendaEnds.bottom].map(card => (card === null ? t('ti.none') : cardName(card))).join(', '),
+          ] as const,
+        ]
+      : []),
     ...(decidedAlone
       ? [[nameOf(decidedAlone.seat), t('ti.glance.cards', { count: decidedAlone.count })] as const]
       : []),
@@ -71,6 +92,7 @@ const underWay = ({ view, nameOf }: BoardProps<View>): Fact[] => {
 const common = ({ view }: BoardProps<View>): Fact[] => {
   const { strategyCards, goodsOnKept, objectives, secretsScored, laws, actionCards, agendas, exploration } = view;
   const { relics, wormholeTokens, purged, legendaryExhausted, tokenPictures } = view;
+  const turnable = wormholeTokens.filter(({ back }) => back !== undefined);
   const withGoods = (all: View['strategyCards']) =>
     all.length === 0
       ? t('ti.none')
@@ -89,7 +111,7 @@ const common = ({ view }: BoardProps<View>): Fact[] => {
     [t('ti.agendas'), deck(agendas.size, agendas.discard)],
     ...Object.entries(exploration).map(([kind, { size, discard }]) => [capital(kind), deck(size, discard)] as const),
     [t('ti.relics'), String(relics)],
-    ...(wormholeTokens.length > 0 ? [[t('ti.inPlay'), cards(wormholeTokens.map(({ card }) => card))] as const] : []),
+    ...(turnable.length > 0 ? [[t('ti.inPlay'), cards(turnable.map(({ card }) => card))] as const] : []),
     ...(tokenPictures.length > 0
       ? [
           [
@@ -106,11 +128,17 @@ const common = ({ view }: BoardProps<View>): Fact[] => {
 };
 
 /** What nobody holds on the board. */
-const board = ({ view }: BoardProps<View>): Fact[] => {
-  const { systems, galaxy } = view;
+const board = ({ view, nameOf }: BoardProps<View>): Fact[] => {
+  const { galaxy } = view;
+  const systems = systemsShown(view);
   const free = systems.flatMap(({ planets }) => planets.filter(({ controller }) => controller === null));
   const explored = systems.flatMap(({ planets }) => planets.filter(each => each.explored));
   const frontier = systems.filter(each => each.frontier);
+  const tokens = systems.flatMap(({ planets }) =>
+    planets.flatMap(({ id, factionTokens = [] }) =>
+      factionTokens.map(token => `${planetNames[id]} (${planetTokenNames[token.id]}, ${nameOf(token.seat)})`),
+    ),
+  );
   const changed = systems.filter(({ anomalies, wormholes }) => anomalies.length + wormholes.length > 0);
   const replaced = systems.flatMap(({ id, tile }) => (tile === undefined ? [] : [`${placeOf(id)} (${tile})`]));
   return [
@@ -118,6 +146,7 @@ const board = ({ view }: BoardProps<View>): Fact[] => {
     [t('ti.glance.free'), free.length === 0 ? t('ti.none') : listed(free.map(({ id }) => planetNames[id]))],
     [t('ti.glance.explored'), explored.length === 0 ? t('ti.none') : listed(explored.map(({ id }) => planetNames[id]))],
     [t('ti.glance.frontier'), frontier.length === 0 ? t('ti.none') : listed(frontier.map(({ id }) => placeOf(id)))],
+    ...(tokens.length > 0 ? [[t('ti.glance.planetTokens'), listed(tokens)] as const] : []),
     ...(replaced.length > 0 ? [[t('ti.glance.replaced'), listed(replaced)] as const] : []),
     ...(changed.length > 0
       ? [

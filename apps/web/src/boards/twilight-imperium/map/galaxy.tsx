@@ -4,6 +4,7 @@ import {
   isHyperlane,
   type SystemId,
   systemAt,
+  systemsShown,
   type TwilightImperiumEvent,
   tileFacts,
   tileOf,
@@ -15,6 +16,8 @@ import { SkyDefs, type Wormhole } from '../../../art/ti/sky.tsx';
 import { useHighlight } from '../../../highlight/highlight.ts';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
+import { OverlayLayer } from '../overlays/layer.tsx';
+import type { Overlay } from '../overlays/overlay.ts';
 import { ReachOverlay } from '../reach/overlay.tsx';
 import { useKeepInView } from './keep-in-view.ts';
 import { Marks } from './marks.tsx';
@@ -34,6 +37,7 @@ interface GalaxyProps {
   readonly selectables: Selectables;
   readonly shown: SystemId | undefined;
   readonly reach: Reach | undefined;
+  readonly overlay: Overlay | undefined;
   readonly motion: Pick<BoardProps<View, TwilightImperiumEvent>, 'fresh' | 'events' | 'moment'>;
   readonly onAct: (keys: readonly string[]) => void;
   readonly onShow: (system: SystemId | undefined) => void;
@@ -44,10 +48,10 @@ interface GalaxyProps {
   readonly agenda: string | undefined;
 }
 
-/** Which wormholes each system has now; the nexus shows one of its sides. */
+/** Which wormholes each system has now, also those of `furtherWormholes`; the nexus shows one of its sides. */
 const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
   new Map(
-    view.systems.map(system => {
+    systemsShown(view).map(system => {
       const { id, wormholes } = system;
       const tile = tileOf(system);
       const face = tile === '82a' && view.nexusOpen ? '82b' : tile;
@@ -58,7 +62,7 @@ const wormholesNow = (view: View): Map<SystemId, readonly Wormhole[]> =>
 const wordsFor = (system: View['systems'][number], table: TableForText): string =>
   [capital(systemName(system.id, table)), systemFeatures(system), contentsOf(system, table)].filter(Boolean).join('. ');
 
-type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion' | 'about' | 'agenda'> & {
+type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'overlay' | 'motion' | 'about' | 'agenda'> & {
   readonly places: ReadonlyMap<SystemId, Point>;
   readonly wormholes: ReadonlyMap<SystemId, readonly Wormhole[]>;
 };
@@ -67,7 +71,7 @@ type SystemsProps = Omit<GalaxyProps, 'shown' | 'reach' | 'motion' | 'about' | '
 const Systems = memo(({ view, table, selectables, places, wormholes, onAct, onShow, onSelect }: SystemsProps) => {
   const positions = new Map(view.galaxy.tiles.map(placed => [systemAt(placed), placed.position]));
   const hasStop = selectables.systems.size > 0;
-  return view.systems.map(system => (
+  return systemsShown(view).map(system => (
     <SystemHex
       key={system.id}
       system={system}
@@ -114,7 +118,7 @@ function towards(from: SystemId, [dx, dy]: readonly [number, number], places: Re
 
 /** The board: everything that lies on it, near or far. */
 export const Galaxy = (props: GalaxyProps) => {
-  const { shown, reach, motion, about, agenda, ...rest } = props;
+  const { shown, reach, overlay, motion, about, agenda, ...rest } = props;
   const { view, selectables, onAct } = rest;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -180,7 +184,13 @@ export const Galaxy = (props: GalaxyProps) => {
   };
 
   return (
-    <section className="ti-galaxy" aria-label={t('ti.map')} onKeyDown={hear} onFocus={follow}>
+    <section
+      className="ti-galaxy"
+      data-overlay={overlay?.kind}
+      aria-label={t('ti.map')}
+      onKeyDown={hear}
+      onFocus={follow}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, plus and minus move the board when it has the focus */}
       <svg ref={svg} className="ti-space" tabIndex={0} role="group" aria-label={t('ti.map.keys')}>
@@ -191,6 +201,7 @@ export const Galaxy = (props: GalaxyProps) => {
           ))}
           <OpenPlaces places={selectables.places} at={at} onAct={onAct} />
           <Systems {...rest} places={places} wormholes={wormholes} />
+          <OverlayLayer overlay={overlay} places={places} />
           <Marks marked={marked} view={view} places={places} />
           <ReachOverlay shown={shown} reach={reach} me={view.seat} places={places} />
           <WormholeLinks shown={shown} wormholes={wormholes} places={places} />

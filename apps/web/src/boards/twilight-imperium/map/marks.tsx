@@ -1,10 +1,10 @@
+import { spotOf } from '@orrery/twilight-imperium/drawing';
 import type { View } from '@orrery/twilight-imperium/view';
 import { memo, useMemo } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { hexPoints } from '../../../art/ti/hex.ts';
 import type { Places } from './overlays.tsx';
 import { discPath } from './piece.tsx';
-import { spotOf } from './system.tsx';
 
 interface MarksProps {
   readonly marked: ReadonlySet<string>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PATIENCE_MS } from '../../../testing/browser.ts';
 import { anyPosition, openPosition } from '../../../testing/positions.ts';
 import { site } from '../../../testing/site.ts';
 
@@ -10,7 +11,11 @@ const position = anyPosition({
   seed: 'motion 3',
   isThere: table => {
     const { round, phase } = table.state as unknown as { round: number; phase: string };
-    return round === 2 && phase === 'action' && table.asks(0).some(({ kind }) => kind === 'action');
+    const asked = table.asks(0).find(({ kind }) => kind === 'action');
+    if (round !== 2 || phase !== 'action' || !asked || !('options' in asked)) return false;
+    const { seats } = table.state as unknown as { seats: { actionCards: string[] }[] };
+    const kinds = seats[0]!.actionCards.map(card => card.split('#', 1)[0]!);
+    return !asked.options.some(({ key }) => kinds.some(kind => key.includes(kind))); // Enter would play such a card
   },
 });
 
@@ -49,7 +54,7 @@ test('what others do is said and moves on the board', async () => {
     const { moved, said } = await seen();
     return said.length > 2 && ['ti-ghost', 'token'].every(name => moved.includes(name));
   };
-  await expect.poll(isSeen, { timeout: 50_000, interval: 60 }).toBe(true);
+  await expect.poll(isSeen, { timeout: PATIENCE_MS, interval: 60 }).toBe(true);
 
   // Stepping through the past, the same is seen to move; leaping and going back, nothing is.
   const forget = () => page.evaluate(() => (window as unknown as { seen: { moved: Set<string> } }).seen.moved.clear());
@@ -59,7 +64,7 @@ test('what others do is said and moves on the board', async () => {
     if ((await slider.count()) === 0 && (await lookBack.count()) > 0) await lookBack.click(); // skips what is still moving
     return (await slider.count()) > 0;
   };
-  await expect.poll(isBack, { timeout: 30_000, interval: 1000 }).toBe(true);
+  await expect.poll(isBack, { timeout: PATIENCE_MS, interval: 1000 }).toBe(true);
   await slider.press('Home');
   await page.locator('.game-board[aria-busy="false"]').waitFor();
   await forget();

@@ -39,7 +39,13 @@ export const Piece = ({
   };
   return (
     <g
-      className={[className, selectable ? 'lit' : '', selectable?.chosen ? 'chosen' : '', isBarred ? 'barred' : '']
+      className={[
+        className,
+        selectable ? 'lit' : '',
+        selectable?.chosen ? 'chosen' : '',
+        selectable?.advised ? 'advised' : '',
+        isBarred ? 'barred' : '',
+      ]
         .filter(Boolean)
         .join(' ')}
       {...(transform === undefined ? {} : { transform })}

@@ -6,6 +6,8 @@ import type { Cannot, Choice } from '../../../ask/choice.ts';
 export interface Selectable {
   readonly keys: readonly string[];
   readonly chosen: boolean;
+  /** A guide or the coach points at it. */
+  readonly advised?: true;
 }
 
 /** What may be chosen in one system; units by `space:cruiser` or `jord:infantry`. */
@@ -73,9 +75,15 @@ function placeOf(ask: Ask, { at = {} }: Option, view: View, homes: ReadonlyMap<s
 const isTaken = ({ draft, isChosen }: Choice, key: string): boolean =>
   draft?.form === 'allocate' ? (draft.amounts[key] ?? 0) > 0 : isChosen(key);
 
-const withKey = (selectable: Selectable | undefined, key: string, chosen: boolean): Selectable => ({
+interface State {
+  readonly chosen: boolean;
+  readonly advised: boolean;
+}
+
+const withKey = (selectable: Selectable | undefined, key: string, { chosen, advised }: State): Selectable => ({
   keys: [...(selectable?.keys ?? []), key],
   chosen: chosen || (selectable?.chosen ?? false),
+  ...((advised || selectable?.advised) && { advised: true }),
 });
 
 /** Everything on the map that the current question offers. */
@@ -95,21 +103,21 @@ export function selectablesOf(choice: Choice, view: View): Selectables {
     return selectables;
   };
   for (const option of options) {
-    const chosen = isTaken(choice, option.key);
+    const state = { chosen: isTaken(choice, option.key), advised: choice.isAdvised(option.key) };
     const path = text(option.at?.path);
-    if (path !== undefined) routes.set(path, withKey(routes.get(path), option.key, chosen));
+    if (path !== undefined) routes.set(path, withKey(routes.get(path), option.key, state));
     const open = text(option.at?.position);
-    if (open !== undefined) places.set(open, withKey(places.get(open), option.key, chosen));
+    if (open !== undefined) places.set(open, withKey(places.get(open), option.key, state));
     const place = placeOf(ask, option, view, homes);
     if (!place) continue;
     const { system, planet, unit } = place;
     const selectables = selectablesIn(system);
     if (unit !== undefined) {
       const area = `${planet ?? 'space'}:${unit}`;
-      selectables.units[area] = withKey(selectables.units[area], option.key, chosen);
+      selectables.units[area] = withKey(selectables.units[area], option.key, state);
     } else if (planet !== undefined)
-      selectables.planets[planet] = withKey(selectables.planets[planet], option.key, chosen);
-    else selectables.system = withKey(selectables.system, option.key, chosen);
+      selectables.planets[planet] = withKey(selectables.planets[planet], option.key, state);
+    else selectables.system = withKey(selectables.system, option.key, state);
   }
   for (const cannot of choice.cannot) {
     const place = placeOf(ask, cannot.option, view, homes);

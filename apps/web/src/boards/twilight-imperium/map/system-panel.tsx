@@ -1,6 +1,6 @@
 import type { Reach } from '@orrery/twilight-imperium/reach';
 import type { TableForText } from '@orrery/twilight-imperium/text';
-import type { SystemId, View } from '@orrery/twilight-imperium/view';
+import { type SystemId, systemsShown, type View } from '@orrery/twilight-imperium/view';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
@@ -40,7 +40,7 @@ export const SystemPanel = ({ system, view, table, selectables, reach, acts, clo
   const openTool = useOpenTool();
   const [isRight, setRight] = useState(false);
   useLayoutEffect(() => setRight(panel.current !== null && isUnder(panel.current, system)), [system]);
-  const found = view.systems.find(({ id }) => id === system);
+  const found = systemsShown(view).find(({ id }) => id === system);
   if (!found) return null;
   const { title, lines, planets } = systemWords(found, view, table);
   return (

@@ -4,6 +4,7 @@ import {
   listed,
   planetNames,
   planetText,
+  planetTokenNames,
   systemFeatures,
   systemName,
   type TableForText,
@@ -33,7 +34,17 @@ const owners = (groups: readonly UnitGroup[], table: TableForText): string[] =>
   );
 
 function planetWords(planet: Planet, view: View, table: TableForText): PlanetWords {
-  const { id, controller, exhausted, coexisting, attachments, exhaustedCards, explored, units } = planet;
+  const {
+    id,
+    controller,
+    exhausted,
+    coexisting,
+    attachments,
+    exhaustedCards,
+    explored,
+    factionTokens = [],
+    units,
+  } = planet;
   const cards = attachments.map(card =>
     exhaustedCards.includes(card) ? `${cardName(card)} (${t('ti.exhausted')})` : cardName(card),
   );
@@ -47,6 +58,9 @@ function planetWords(planet: Planet, view: View, table: TableForText): PlanetWor
       ...owners(units, table),
       ...(coexisting.length > 0 ? [t('ti.planet.coexisting', { names: listed(coexisting.map(table.nameOf)) })] : []),
       ...(cards.length > 0 ? [t('ti.planet.attached', { cards: listed(cards) })] : []),
+      ...factionTokens.map(token =>
+        t('ti.planet.token', { token: capital(planetTokenNames[token.id]), name: table.nameOf(token.seat) }),
+      ),
       ...(explored ? [t('ti.planet.explored')] : []),
       ...(view.legendaryExhausted.includes(id) ? [t('ti.planet.legendaryExhausted')] : []),
       ...(isMecatol(id) && view.custodians ? [t('ti.planet.custodians')] : []),

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { ringSpots, spotOf } from '@orrery/twilight-imperium/drawing';
 import { initiativeOf, printedIn, type System, type View } from '@orrery/twilight-imperium/view';
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { decoration } from '../../../art/ti/decoration.ts';
@@ -31,38 +32,6 @@ export interface SystemProps {
   readonly onShow: (system: string | undefined) => void;
   readonly onSelect: (system: string) => void;
 }
-
-interface Spot extends Point {
-  readonly radius: number;
-}
-
-/** Where planets lie in a hex, by how many there are; ships need the lower part. */
-const spots: readonly (readonly Spot[])[] = [
-  [],
-  [{ x: 2, y: -24, radius: 39 }],
-  [
-    { x: -33, y: -33, radius: 29 },
-    { x: 43, y: -10, radius: 29 },
-  ],
-  [
-    { x: -52, y: -2, radius: 24 },
-    { x: 2, y: -46, radius: 24 },
-    { x: 58, y: 0, radius: 24 },
-  ],
-];
-
-/** Where the nth of so many planets lies. */
-export const spotOf = (planets: number, nth: number): Spot => {
-  const some = spots[Math.min(planets, 3)]!;
-  return some[nth] ?? some[0]!;
-};
-
-const ringSpots = (planets: number, nth: number): Point =>
-  planets === 0
-    ? { x: nth * 34 - (nth > 0 ? 8 : 0), y: -44 }
-    : planets === 1
-      ? { x: nth === 1 ? -72 : 70, y: nth === 2 ? 28 : -8 }
-      : { x: nth === 1 ? -22 : 20, y: nth === 2 ? -6 : -62 };
 
 const Tokens = ({ system, markers }: Pick<SystemProps, 'system' | 'markers'>) => {
   const covered = new Set(markers.flatMap(({ standsFor }) => standsFor));
@@ -136,6 +105,7 @@ const SystemHexNow = (props: SystemProps) => {
     'ti-system',
     selectable ? 'lit' : '',
     selectable?.chosen ? 'chosen' : '',
+    selectable?.advised ? 'advised' : '',
     hasSelectablePieces(selectables) && !selectable ? 'near' : '',
     cannot ? 'barred' : '',
     isActive ? 'active' : '',

@@ -1,9 +1,10 @@
 import type { Reach } from '@orrery/twilight-imperium/reach';
 import { planetNames, type TableForText, unitNames } from '@orrery/twilight-imperium/text';
-import { isPlanetId, type View } from '@orrery/twilight-imperium/view';
+import { isPlanetId, systemsShown, type View } from '@orrery/twilight-imperium/view';
 import { memo } from 'react';
 import { Why } from '../../../ask/why-not.tsx';
 import { t } from '../../../text/index.ts';
+import type { Overlay } from '../overlays/overlay.ts';
 import { reachWords } from '../reach/words.ts';
 import type { Selectable, Selectables } from './selectable.ts';
 import { systemWords } from './system-words.ts';
@@ -13,6 +14,7 @@ interface TextProps {
   readonly table: TableForText;
   readonly selectables: Selectables;
   readonly reach: Reach | undefined;
+  readonly overlay: Overlay | undefined;
   /** Shown in place of the map, with buttons; otherwise only read aloud. */
   readonly isShown: boolean;
   readonly onAct: (keys: readonly string[]) => void;
@@ -25,7 +27,7 @@ const nameOfUnits = (area: string): string => {
 };
 
 /** The board as a list: every system with its planets and units. */
-export const TextView = memo(({ view, table, selectables, reach, isShown, onAct }: TextProps) => {
+export const TextView = memo(({ view, table, selectables, reach, overlay, isShown, onAct }: TextProps) => {
   const choose = (selectable: Selectable, name: string) => (
     <button
       key={name}
@@ -44,12 +46,17 @@ export const TextView = memo(({ view, table, selectables, reach, isShown, onAct 
       {...(isShown ? { tabIndex: 0 } : {})} // so that keys can scroll it
     >
       <h2 className="hidden-text">{t('ti.text')}</h2>
-      {view.systems.map(system => {
+      {systemsShown(view).map(system => {
         const { title, lines, planets } = systemWords(system, view, table);
         const selectable = selectables.systems.get(system.id);
         return (
           <article key={system.id}>
             <h3>{title}</h3>
+            {overlay && (overlay.marks.get(system.id)?.words.length ?? 0) > 0 && (
+              <p className="ti-overlay-words">
+                <strong>{t(`ti.overlay.${overlay.kind}`)}.</strong> {overlay.marks.get(system.id)?.words.join('. ')}.
+              </p>
+            )}
             {lines.map(line => (
               <p key={line}>{line}</p>
             ))}

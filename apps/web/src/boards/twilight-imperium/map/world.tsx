@@ -1,8 +1,8 @@
-import { cardName, planetNames } from '@orrery/twilight-imperium/text';
-import { isMecatol, type Planet, planets, worthOf } from '@orrery/twilight-imperium/view';
+import { cardName, planetNames, planetTokenNames } from '@orrery/twilight-imperium/text';
+import { isMecatol, type Planet, planets, traitsOf, worthOf } from '@orrery/twilight-imperium/view';
 import { decoration } from '../../../art/ti/decoration.ts';
 import { PlanetDisc } from '../../../art/ti/planet.tsx';
-import { CustodiansToken, Edge, Gem, GlyphMark, traitDash } from '../../../art/ti/tokens.tsx';
+import { CustodiansToken, Edge, Gem, GlyphMark, SleeperToken, traitDash } from '../../../art/ti/tokens.tsx';
 import { Fleet, ownersOf } from './fleet.tsx';
 import { discPath, Piece } from './piece.tsx';
 import type { SystemSelectables } from './selectable.ts';
@@ -38,7 +38,7 @@ const Moons = ({ planet, radius }: { planet: Planet; radius: number }) =>
 
 /** A planet on the map: what it is, what it is worth, whose it is and who stands on it. */
 export const World = ({ planet, radius, selectables, custodians, legendaryExhausted, reader, onAct }: WorldProps) => {
-  const { traits, specialties, legendary, station } = planets[planet.id];
+  const { specialties, legendary, station } = planets[planet.id];
   const { resources, influence } = worthOf(planet);
   const selectable = selectables?.planets[planet.id];
   const name = planetNames[planet.id];
@@ -53,7 +53,7 @@ export const World = ({ planet, radius, selectables, custodians, legendaryExhaus
         area={discPath(radius + 11)}
         onAct={onAct}
       >
-        {traits.map((trait, i) => (
+        {traitsOf(planet).map((trait, i) => (
           <circle
             key={trait}
             className={`ti-trait ${trait}`}
@@ -92,6 +92,12 @@ export const World = ({ planet, radius, selectables, custodians, legendaryExhaus
           <CustodiansToken />
         </g>
       )}
+      {planet.factionTokens?.map(({ id, seat }, i) => (
+        <g key={id} transform={`translate(${radius * 0.98} ${radius * 0.44 + i * 25}) scale(1.35)`} data-token={id}>
+          <title>{planetTokenNames[id]}</title>
+          <SleeperToken seat={seat} />
+        </g>
+      ))}
       {controller !== null && !planet.units.some(({ seat }) => seat === controller) && (
         <g className="ti-flag" transform={`translate(0 ${radius * 0.74})`} {...decoration}>
           <Edge seat={controller} className="ti-flag-edge" d={discPath(10)} rounds={0.5} />

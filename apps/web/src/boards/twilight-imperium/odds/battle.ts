@@ -1,6 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import type { Fight } from '@orrery/twilight-imperium/odds';
-import { isGroundForce, isShip, type SystemId, type UnitType, type View } from '@orrery/twilight-imperium/view';
+import {
+  fightsOnGround,
+  isGroundForce,
+  isShip,
+  type SystemId,
+  type UnitType,
+  type View,
+} from '@orrery/twilight-imperium/view';
 import { type Group, isNebula, sideOf } from './fights.ts';
 
 type Counts = Readonly<Partial<Record<UnitType, number>>>;
@@ -38,7 +45,11 @@ export function battleIn(view: View, me: Seat | null, id: SystemId | undefined):
     view.players.find(({ seat }) => seat !== first)?.seat ??
     first;
   const hasShips = ships.some(({ seat }) => seat === other);
-  const place = !hasShips && all.some(({ seat, unit }) => seat === other && isGroundForce(unit)) ? 'ground' : 'space';
+  const standsOnGround = (unit: UnitType): boolean => {
+    const player = view.players[other];
+    return player !== undefined && fightsOnGround(player, unit);
+  };
+  const place = !hasShips && all.some(({ seat, unit }) => seat === other && standsOnGround(unit)) ? 'ground' : 'space';
   const fights = (unit: UnitType): boolean => (place === 'space' ? isShip(unit) : isGroundForce(unit));
   const theirs = all.filter(({ seat, unit }) => seat === other && (fights(unit) || unit === 'pds'));
   const mine = all.filter(({ seat, unit }) => seat === first && fights(unit));

@@ -2,6 +2,7 @@ import type { Ask, Seat } from '@orrery/kernel';
 import type { Fight, Side } from '@orrery/twilight-imperium/odds';
 import {
   anomaliesOf,
+  fightsOnGround,
   isGroundForce,
   isShip,
   type PlanetId,
@@ -61,6 +62,9 @@ export const isNebula = (view: View, id: SystemId): boolean => {
   return system !== undefined && anomaliesOf(system).includes('nebula');
 };
 
+/** Ships, and mechs among them: of some factions these take hits for the ships; the odds leave out the others. */
+export const mayHelpInSpace = (unit: UnitType): boolean => isShip(unit) || unit === 'mech';
+
 /** Ships that are on their way to the active system already. */
 const onTheWay = ({ tactical }: View, there: System): Group[] =>
   tactical?.system === there.id
@@ -73,19 +77,23 @@ export function arrivalIn(view: View, seat: Seat, there: System, coming: readonl
   const opponent = rivals[0]?.seat;
   if (opponent === undefined) return undefined;
   const mine = [...there.space.filter(group => group.seat === seat), ...onTheWay(view, there), ...coming].filter(
-    ({ unit }) => isShip(unit),
+    ({ unit }) => mayHelpInSpace(unit),
   );
   const guns = there.planets
     .flatMap(({ units }) => units)
     .filter(group => group.seat === opponent && group.unit === 'pds');
   const fight: Fight = {
     attacker: sideOf(view, seat, mine),
-    defender: sideOf(view, opponent, [...rivals.filter(group => group.seat === opponent), ...guns]),
+    defender: sideOf(view, opponent, [
+      ...there.space.filter(group => group.seat === opponent && mayHelpInSpace(group.unit)),
+      ...guns,
+    ]),
     place: 'space',
     nebula: isNebula(view, there.id),
+    attachments: there.planets.flatMap(planet => (planet.controller === opponent ? planet.attachments : [])),
     sets: view.options.sets,
   };
-  return Object.keys(fight.attacker.units).length > 0 ? { fight, me: 'attacker', opponent } : undefined;
+  return mine.some(({ unit }) => isShip(unit)) ? { fight, me: 'attacker', opponent } : undefined;
 }
 
 /** Ships that would be in the active system if the move were as it is drafted, against those that are there. */
@@ -103,7 +111,7 @@ function combatNow(ask: Ask, view: View): Prospect | undefined {
     sideOf(
       view,
       seat,
-      space.filter(group => group.seat === seat && isShip(group.unit)),
+      space.filter(group => group.seat === seat && mayHelpInSpace(group.unit)),
     );
   const isAttacker = combat.attacker === ask.seat;
   return {
@@ -130,7 +138,9 @@ export function landingsIn(
 ): Prospect[] {
   const lines = Object.entries(amounts).filter(([, count]) => count > 0);
   return there.planets.flatMap((planet): Prospect[] => {
-    const opponent = planet.units.find(group => group.seat !== seat && isGroundForce(group.unit))?.seat;
+    const fights = (group: { readonly seat: Seat; readonly unit: UnitType }): boolean =>
+      fightsOnGround(view.players[group.seat]!, group.unit);
+    const opponent = planet.units.find(group => group.seat !== seat && fights(group))?.seat;
     if (opponent === undefined) return [];
     const chosen = lines
       .filter(([key]) => key.endsWith(`@${planet.id}`))
@@ -139,13 +149,16 @@ export function landingsIn(
         return { unit: name.replace('!', '') as UnitType, count, damaged: name.endsWith('!') ? count : 0 };
       });
     if (lines.length > 0 && chosen.length === 0) return [];
+    const isContested = view.tactical?.contested?.includes(planet.id) === true;
+    const standing = isContested ? planet.units.filter(group => group.seat === seat && fights(group)) : [];
     const theirs = planet.units.filter(
       group => group.seat === opponent && (isGroundForce(group.unit) || group.unit === 'pds'),
     );
     const fight: Fight = {
-      attacker: sideOf(view, seat, chosen.length > 0 ? chosen : force),
+      attacker: sideOf(view, seat, [...(chosen.length > 0 ? chosen : force), ...standing]),
       defender: sideOf(view, opponent, theirs),
       place: 'ground',
+      attachments: planet.controller === opponent ? planet.attachments : [],
       sets: view.options.sets,
     };
     return [{ fight, me: 'attacker', opponent, planet: planet.id }];

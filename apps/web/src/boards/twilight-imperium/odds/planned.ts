@@ -1,7 +1,7 @@
 import type { Ask } from '@orrery/kernel';
 import type { Origin, PlanAnswers, Rehearsal } from '@orrery/twilight-imperium/plan';
-import { isGroundForce, isShip, type System, type View } from '@orrery/twilight-imperium/view';
-import { arrivalIn, drafted, type Group, landingsIn, type Prospect } from './fights.ts';
+import { isGroundForce, type System, type View } from '@orrery/twilight-imperium/view';
+import { arrivalIn, drafted, type Group, landingsIn, mayHelpInSpace, type Prospect } from './fights.ts';
 
 type Amounts = Readonly<Record<string, number>>;
 
@@ -30,7 +30,7 @@ export function plannedFights(ask: Ask, answers: PlanAnswers, rehearsal: Rehears
     view,
     ask.seat,
     there,
-    coming.filter(({ unit }) => isShip(unit)),
+    coming.filter(({ unit }) => mayHelpInSpace(unit)),
   );
   const landing = rehearsal.steps.find(step => step.ask.kind === 'commit')?.value;
   const force = [...there.space.filter(({ seat }) => seat === ask.seat), ...coming].filter(({ unit }) =>

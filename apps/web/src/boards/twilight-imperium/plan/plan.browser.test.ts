@@ -51,26 +51,37 @@ test.each(looks)(
 );
 
 test.each(looks)(
-  'a plan stops where a card can be played, and what is left of it is filled in, $width pixels wide',
+  'what can be used on the way stands on the sheet: left out it is not asked for, $width pixels wide',
   async look => {
     const ann = await Planner.at(await newPage(look), url(), flight);
     await ann.activate(goal);
     await ann.pressNamed('More of this: Carrier');
-    await ann.pressNamed('Less of this: Infantry');
-    await ann.says(/move 1 ship, carry 5, land 3$/);
-    await ann.send();
-    await ann.page.locator('.ask-option', { hasText: 'Flank Speed' }).waitFor();
-    await ann.press(ann.page.locator('.ask-actions .button', { hasText: 'No' }));
-    await ann.says(/^Move 1 ship, carry 5, land 3$/);
-    await ann.page.getByText('The rest of your plan is filled in.').waitFor();
+    await ann.press(ann.page.getByText('You could also use: Flank Speed'));
+    await ann.pressNamed(/^Flank Speed/);
+    await ann.says(/^Activate: use Flank Speed, move 1 ship, carry 6, land 4$/);
     expect(await accessibilityProblemsInBothThemes(ann.page)).toEqual([]);
+    await ann.pressNamed(/^Flank Speed/);
+    await ann.says(/^Activate: move 1 ship, carry 6, land 4$/);
     await ann.send();
+    expect(await ann.page.locator('.ask').getAttribute('data-kind')).not.toBe('after-system-activated');
     await ann.agreeUntil('action');
     expect(await ann.page.locator('.ask .notice').count()).toBe(0);
   },
 );
 
-test('what a plan says to a question that is put by itself is filled in there', async () => {
+test.each(looks)('what is chosen there is used as the plan is carried out, $width pixels wide', async look => {
+  const ann = await Planner.at(await newPage(look), url(), flight);
+  await ann.activate(goal);
+  await ann.pressNamed('More of this: Carrier');
+  await ann.press(ann.page.getByText('You could also use: Flank Speed'));
+  await ann.pressNamed(/^Flank Speed/);
+  await ann.says(/^Activate: use Flank Speed, move 1 ship/);
+  await ann.send();
+  await ann.agreeUntil('action');
+  expect((await ann.page.locator('.fan').allInnerTexts()).join()).not.toContain('Flank Speed');
+});
+
+test('a card on the way is used as planned, also when a strategy card is followed', async () => {
   const ann = await Planner.at(
     await newPage(computer),
     url(),
@@ -79,16 +90,20 @@ test('what a plan says to a question that is put by itself is filled in there', 
       isAsked: ({ kind, prompt }) => kind === 'follow' && prompt.card === 'warfare',
       arrange(position) {
         quiet(position);
+        const [player] = position.seats;
         const { cards } = position.actionCards;
-        position.seats[0]!.actionCards.push(...cards.splice(cards.indexOf('war-machine#1'), 1));
+        player!.actionCards.push(...cards.splice(cards.indexOf('war-machine#1'), 1));
+        player!.tradeGoods = 3;
         return true;
       },
     }),
   );
-  await ann.pressNamed('More of this: Infantry');
+  await ann.press(ann.page.getByText('You could also use: War Machine'));
+  await ann.pressNamed(/^War Machine/);
+  await ann.pressNamed('More of this: Carrier');
+  await ann.says(/^Follow: use War Machine, produce 1 for 3 resources$/);
   await ann.send();
-  await ann.press(ann.page.locator('.ask[data-kind="when-producing"] .ask-actions .button', { hasText: 'No' }));
-  await ann.page.locator('.ask[data-kind="produce"] .button.main', { hasText: /^Produce 1$/ }).waitFor();
+  expect(await ann.page.locator('.ask .notice').count()).toBe(0);
 });
 
 /** The end of a round, before a vote for or against something, with some planets to vote with. */

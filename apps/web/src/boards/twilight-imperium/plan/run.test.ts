@@ -58,6 +58,7 @@ const planned = (ask: Ask, value: AnswerValue, ...events: string[]): PlannedStep
   value,
   events,
   isOnly: false,
+  isReaction: false,
 });
 
 const [first, second] = [pickOf('first', 'a', 'b'), pickOf('second', 'c')];
@@ -121,6 +122,30 @@ test('it stops where a card could be used instead, though that was foreseen', ()
   feed.ask(offering);
   expect(feed.answers.length).toBe(1);
   expect(run.get().status).toBe('stopped');
+});
+
+test.each([
+  ['passes', []],
+  ['uses', ['flank-speed']],
+])('at a moment to react that its player saw on the sheet, it %s what they chose', (_what, value) => {
+  const feed = new ScriptedFeed();
+  feed.ask(first);
+  const run = new PlanRun(feed);
+  run.subscribe(() => {});
+  const moment: Ask = {
+    ...first,
+    kind: 'moment',
+    min: 0,
+    options: [{ key: 'flank-speed', at: { card: 'flank-speed' } }],
+  };
+  run.start([planned(first, ['a']), { ...planned(moment, value), isReaction: true }, planned(second, ['c'])], answers);
+  feed.ask({ ...moment, options: [...moment.options, { key: 'blitz', at: { card: 'blitz' } }] }); // one more than they saw
+  expect([feed.answers.length, run.get().status]).toEqual([1, 'stopped']);
+  feed.ask(first);
+  run.start([planned(first, ['a']), { ...planned(moment, value), isReaction: true }, planned(second, ['c'])], answers);
+  feed.ask(moment);
+  feed.ask(second);
+  expect(feed.answers.slice(1).map(([, said]) => said)).toEqual([['a'], value, ['c']]);
 });
 
 test('it stops when what happened is taken back', () => {

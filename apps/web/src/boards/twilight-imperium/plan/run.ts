@@ -17,7 +17,8 @@ const endOf = (feed: Feed): number => feed.get().eventsFrom + feed.get().events.
 
 /**
  * Answers the questions of a table from a plan, one after the other as they come. It answers only what was foreseen: the
- * same question, after no other events. Questions that are not put are passed over, and what can only be passed is passed.
+ * same question, after no other events. Questions that are not put are passed over, and what can only be passed is passed;
+ * so are moments to react at which the plan uses nothing.
  * At anything else it stops.
  */
 export class PlanRun {
@@ -87,16 +88,17 @@ export class PlanRun {
     const place = this.#steps.findIndex((step, i) => i >= this.#done && isSameAsk(ask, step.ask));
     if (place < 0 && this.#isDone()) this.drop();
     else if (place < 0 && isForced(ask)) void this.#send(ask, []);
-    else if (place < 0 || !this.#isForeseen(place) || this.#offersCards(ask)) this.stop();
+    else if (place < 0 || !this.#isForeseen(place) || this.#offersCards(place)) this.stop();
     else {
       this.#done = place + 1; // what lies between was not put
       void this.#send(ask, this.#steps[place]!.value, true);
     }
   }
 
-  /** Could a card be used here that its player did not see when they sent the plan? */
-  #offersCards(ask: Ask): boolean {
-    return this.#done > 0 && cardsIn(ask).length > 0;
+  /** Could a card be used here that its player did not see when they sent the plan? The sheet shows those of reactions. */
+  #offersCards(place: number): boolean {
+    const { ask, isReaction } = this.#steps[place]!;
+    return this.#done > 0 && !isReaction && cardsIn(ask).length > 0;
   }
 
   /** Has nothing happened since the last answer of the plan but what it expects before a step? */

@@ -9,12 +9,10 @@ import { WhyNot } from '../../../ask/why-not.tsx';
 import { RulesOfQuestion } from '../../../rules/rule.tsx';
 import { t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
-
 import { isDealAsk } from '../deals/deal.ts';
 import { DealForm } from '../deals/deal-form.tsx';
-
+import { offeringSeat, Promises } from '../deals/promises.tsx';
 import { OddsOfPlan } from '../odds/odds.tsx';
-
 import { words } from '../words.ts';
 import { PlanPart } from './parts.tsx';
 import './plan.css';
@@ -43,6 +41,10 @@ const isDetail = ({ kind }: Ask): boolean =>
   kind.startsWith('pay-') ||
   kind.endsWith('.order') ||
   ['produce.place', 'move.route', 'announce-retreat'].includes(kind);
+
+/** Something could be chosen, and is not. */
+const isLeftOut = ({ ask, value }: PlannedStep): boolean =>
+  ask.form === 'pick' && ask.min === 0 && Array.isArray(value) && value.length === 0;
 
 type Props = SheetProps<View>;
 
@@ -107,6 +109,34 @@ const Steps = ({ steps, planning, props }: StepsProps) =>
     />
   ));
 
+/** What could be used at moments to react, or what is; each named once. */
+const namesIn = (steps: readonly PlannedStep[], props: Props, isNamed: (step: PlannedStep, key: string) => boolean) => [
+  ...new Set(
+    steps.flatMap(step =>
+      'options' in step.ask
+        ? step.ask.options
+            .filter(({ key }) => isNamed(step, key))
+            .map(option => words.option(step.ask, option, props).label)
+        : [],
+    ),
+  ),
+];
+
+const isUsed = ({ value }: PlannedStep, key: string): boolean => Array.isArray(value) && value.includes(key);
+
+/** The moments of the plan at which its player could use something; whatever they leave out here is not asked for again. */
+const Reactions = ({ steps, planning, props }: StepsProps) => {
+  if (steps.length === 0) return null;
+  const used = namesIn(steps, props, isUsed);
+  const names = used.length > 0 ? used : namesIn(steps, props, () => true);
+  return (
+    <details className="plan-details plan-reactions">
+      <summary>{t(used.length > 0 ? 'ti.plan.uses' : 'ti.plan.couldUse', { what: names.join(', ') })}</summary>
+      <Steps steps={steps} planning={planning} props={props} />
+    </details>
+  );
+};
+
 /** The plan as a whole: what is asked now, and all that follows from it. */
 const Plan = ({
   ask,
@@ -137,15 +167,26 @@ const Plan = ({
         ? t('ti.plan.moveInto', { system })
         : words.ask(ask, props).question;
   const cards = asking.isHeld ? [] : cardsIn(ask); // where a click only picks, they are among the options
-  const deeds = rehearsal ? deedsOf(rehearsal, (props.view.tactical?.waves.length ?? 0) > 0) : '';
+  const reactions = (rehearsal?.steps ?? []).filter(step => step.isReaction);
+  const deeds = rehearsal
+    ? deedsOf(rehearsal, (props.view.tactical?.waves.length ?? 0) > 0, namesIn(reactions, props, isUsed))
+    : '';
+  const shown = (rehearsal?.steps ?? []).filter(
+    step => !step.isOnly && !step.isReaction && !implied.includes(step.ask.kind),
+  );
+  const [details, main] = [shown.filter(step => isDetail(step.ask)), shown.filter(step => !isDetail(step.ask))];
+  const isIdle = !rehearsal?.production && main.some(step => isLeftOut(step));
   const label = {
     activate: [t('ti.act.activate'), deeds].filter(Boolean).join(': '),
-    follow: [t('ti.do.follow'), rehearsal?.production ? deeds : ''].filter(Boolean).join(': '),
+    follow: [
+      t(isIdle ? 'ti.do.followIdle' : 'ti.do.follow'),
+      rehearsal?.production || reactions.length > 0 ? deeds : '',
+    ]
+      .filter(Boolean)
+      .join(': '),
     vote: votingWords(outcomeName, rehearsal?.votes),
   }[ask.kind];
   const canSend = rehearsal !== undefined && !planning.isBehind && rehearsal.stop.why !== 'refused';
-  const shown = (rehearsal?.steps ?? []).filter(step => !step.isOnly && !implied.includes(step.ask.kind));
-  const [details, main] = [shown.filter(step => isDetail(step.ask)), shown.filter(step => !isDetail(step.ask))];
   const section = useRef<HTMLElement>(null);
   const send = useRef(() => {});
   send.current = () => canSend && planning.send();
@@ -193,6 +234,7 @@ const Plan = ({
           isOnBoard={() => false}
         />
       )}
+      <Reactions steps={reactions} planning={planning} props={props} />
       {rehearsal?.origins.map(origin => (
         <ShipsFrom key={origin.from} origin={origin} planning={planning} props={props} />
       ))}
@@ -283,6 +325,14 @@ export const Sheet = (props: Props) => {
           </button>
         </div>
       </section>
+    );
+  const offering = offeringSeat(ask);
+  if (offering !== undefined)
+    return (
+      <>
+        <Promises props={props} other={offering} />
+        {children}
+      </>
     );
   if (isDealAsk(ask)) return <DealForm key={ask.id} ask={ask} props={props} />;
   if (!planned || !first || planning.rehearsal === 'none') return children;

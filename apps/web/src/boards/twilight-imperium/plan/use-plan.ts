@@ -25,7 +25,7 @@ export interface Planning {
 /** What stays true of a plan when one of its answers changes: what was asked before, and what does not hang on it. */
 function kept(answers: PlanAnswers, { steps }: Rehearsal, changed: string): PlanAnswers {
   const place = steps.findIndex(({ key }) => key === changed);
-  const later = new Set(place < 0 ? [] : steps.slice(place + 1).map(({ key }) => key));
+  const later = new Set(place < 0 ? [] : steps.slice(place + 1).flatMap(step => (step.isReaction ? [] : [step.key])));
   const isFree = (key: string) => key === 'produce' || key.startsWith('move.');
   const [, from] = changed.startsWith('move.ships@') ? changed.split('@') : [];
   return Object.fromEntries(

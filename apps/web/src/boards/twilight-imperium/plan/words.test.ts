@@ -12,7 +12,12 @@ const planOf = (
   production: Rehearsal['production'],
   ...steps: (readonly [kind: string, value: AnswerValue])[]
 ): Rehearsal => ({
-  steps: steps.map(([kind, value]): PlannedStep => ({ key: kind, ask: askOf(kind), value, events: [], isOnly: false })),
+  steps: steps.map(
+    ([kind, value]): PlannedStep => ({
+      ...{ key: kind, ask: askOf(kind), value },
+      ...{ events: [], isOnly: false, isReaction: false },
+    }),
+  ),
   ...{ stop: { why: 'complete' }, origins: [] },
   ...(production && { production }),
 });
@@ -20,6 +25,9 @@ const planOf = (
 test('a plan says what sending it does, and nothing where nothing is done', () => {
   expect(deedsOf(planOf(undefined, ['move.from', []]))).toBe('move nothing');
   expect(deedsOf(planOf(undefined, ['move.from', []]), true)).toBe('move no more ships');
+  expect(deedsOf(planOf(undefined, ['move.ships', { carrier: 1 }]), false, ['Gravity Drive'])).toBe(
+    'use Gravity Drive, move 1 ship',
+  );
   expect(
     deedsOf(
       planOf(

@@ -24,15 +24,16 @@ function producing(production: NonNullable<Rehearsal['production']>): string {
 }
 
 /**
- * What sending a plan does: `move 2 ships, carry 4, land 4`; nothing that is left undone unless all is. Ships that were
- * sent before stay on their way.
+ * What sending a plan does: `use Flank Speed, move 2 ships, carry 4, land 4`; nothing that is left undone unless all is.
+ * Ships that were sent before stay on their way. `used` are the names of what is used at moments to react.
  */
-export function deedsOf({ steps, production }: Rehearsal, hasSent = false): string {
+export function deedsOf({ steps, production }: Rehearsal, hasSent = false, used: readonly string[] = []): string {
   const has = (kind: string): boolean => steps.some(({ ask }) => ask.kind === kind);
   const ships = sumOf(steps, 'move.ships');
   const landed = sumOf(steps, 'commit');
   const carried = sumOf(steps, 'move.cargo');
   const deeds = [
+    ...used.map(what => t('ti.do.use', { what })),
     ...(ships > 0 ? [moving(ships)] : []),
     ...(has('move.cargo') ? [carried > 0 ? t('ti.do.carry', { count: carried }) : t('ti.do.carryNothing')] : []),
     ...(has('commit') ? [landed > 0 ? t('ti.do.land', { count: landed }) : t('ti.do.landNothing')] : []),

@@ -1,4 +1,6 @@
+import { capital } from '@orrery/tabletop';
 import {
+  cardName,
   planetNames,
   poolNames,
   statsText,
@@ -136,6 +138,13 @@ const TechnologyCard = ({ id, player, table, isLong }: Omit<Of, 'view'> & { id: 
       more={
         <>
           <p className="small soft">{technologyKind(id)}</p>
+          {player.copies
+            ?.filter(({ technology }) => technology === id)
+            .map(({ card }) => (
+              <p key={card} className="small">
+                {capital(t('ti.copiedBy', { card: cardName(card) }))}
+              </p>
+            ))}
           {upgrades && <p className="small">{statsText(printedStats({ ...player, technologies: [id] }, upgrades))}</p>}
         </>
       }

@@ -1,5 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import { capital, cardName, factionNames, listed, systemTitle, tableForText } from '@orrery/twilight-imperium/text';
+import {
+  capital,
+  cardName,
+  factionNames,
+  listed,
+  noteName,
+  systemTitle,
+  tableForText,
+} from '@orrery/twilight-imperium/text';
 import { factions, type View } from '@orrery/twilight-imperium/view';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../text/index.ts';
@@ -75,6 +83,7 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
             <Row name={t('ti.notes')}>
               {player.noteCount}
               {player.borrowed > 0 && ` (${t('ti.borrowed', { count: player.borrowed })})`}
+              {seat !== view.seat && player.notes && `: ${listed(player.notes.map(note => noteName(note, table)))}`}
             </Row>
             <Row name={t('ti.home')}>
               {capital(systemTitle(view.systems.find(({ id }) => id === player.home)?.tile ?? player.home))}

@@ -1,41 +1,19 @@
-import { mostSlices } from '@orrery/twilight-imperium/maps';
-import { factionNames, primers } from '@orrery/twilight-imperium/text';
-import { type FactionId, type FactionSheet, factionsIn, type Source } from '@orrery/twilight-imperium/view';
-import { useState } from 'react';
+import { factionNames } from '@orrery/twilight-imperium/text';
+import type { FactionId } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 import { Choice, range } from '../../../ui/fields.tsx';
 import { PlayerName } from '../../../ui/players.tsx';
-import { type Choices, factionModes, factionsNeeded, playableIn } from './choices.ts';
-import { difficultyText, FactionDialog } from './faction-dialog.tsx';
-
-const Browser = ({ sets }: { sets: readonly Source[] }) => {
-  const [open, setOpen] = useState<FactionSheet>();
-  return (
-    <>
-      <ul className="setup-factions">
-        {factionsIn(sets).map(sheet => {
-          const primer = primers[sheet.id];
-          return (
-            <li key={sheet.id}>
-              <button
-                type="button"
-                className={sheet.isComplete ? 'setup-faction-card' : 'setup-faction-card missing'}
-                aria-haspopup="dialog"
-                onClick={() => setOpen(sheet)}
-              >
-                <b>{factionNames[sheet.id].name}</b>
-                <small className="soft">
-                  {sheet.isComplete ? primer && difficultyText(primer.difficulty) : t('setup.faction.missingShort')}
-                </small>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {open && <FactionDialog sheet={open} sets={sets} close={() => setOpen(undefined)} />}
-    </>
-  );
-};
+import {
+  type Choices,
+  type FactionNumbers,
+  factionModes,
+  factionsNeeded,
+  firstFactions,
+  onOffer,
+  playableIn,
+} from './choices.ts';
+import { FactionBrowser } from './faction-browser.tsx';
+import { MiltyPart } from './milty-part.tsx';
 
 interface BySeatProps {
   readonly choices: Choices;
@@ -77,43 +55,53 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Ways to choose that need more factions than can be played yet. */
-const NotEnough = ({ choices, seats }: { choices: Choices; seats: number }) => {
-  const count = playableIn(choices.sets).length;
-  const missing = factionModes.filter(mode => factionsNeeded(mode, seats) > count);
+/** Ways to choose that need more factions than are on offer. */
+const NotEnough = ({ choices }: { choices: Choices }) => {
+  const { factionMode: mode, seats, numbers } = choices;
+  const count = onOffer(choices).length;
+  const needed = factionsNeeded(mode, seats, numbers);
+  if (mode !== 'named' && needed > count)
+    return <p className="notice danger">{t('setup.factions.tooFew', { needed, count })}</p>;
+  const missing = factionModes.filter(each => factionsNeeded(each, seats) > count);
   if (missing.length === 0) return null;
-  const ways = missing.map(mode => t(`setup.factions.${mode}`)).join(', ');
+  const ways = missing.map(each => t(`setup.factions.${each}`)).join(', ');
   return <p className="small soft">{t('setup.factions.notEnough', { ways, needed: 2 * seats, count })}</p>;
 };
 
-interface MiltyProps {
-  readonly choices: Choices;
-  readonly seats: number;
-  readonly change: (part: Partial<Choices>) => void;
-}
-
-/** How much there is to draft from; slices keep to the usual bounds. */
-const MiltyPart = ({ choices, seats, change }: MiltyProps) => {
-  const { milty, sets } = choices;
-  const count = playableIn(sets).length;
-  const most = mostSlices(sets);
-  const { slices = Math.min(seats + 1, most), factions = Math.min(seats + 3, count) } = milty;
-  return (
-    <div className="form-columns">
+/** How many factions are banned, dealt or named, in the ways to choose that have such a number. */
+const Numbers = ({ choices, change }: Pick<FactionsPartProps, 'choices' | 'change'>) => {
+  const { factionMode: mode, seats, numbers } = choices;
+  const count = onOffer(choices).length;
+  const set = (part: Partial<FactionNumbers>) => change({ numbers: { ...numbers, ...part } });
+  const most = Math.floor(count / seats);
+  if (mode === 'pick-and-ban')
+    return (
       <Choice
-        label={t('setup.milty.slices')}
-        value={slices}
-        options={range(seats, most)}
-        change={next => change({ milty: { ...milty, slices: next } })}
+        label={t('setup.factions.bans')}
+        value={numbers.bans}
+        options={range(1, Math.max(numbers.bans, Math.min(4, most - 1)))}
+        change={bans => set({ bans })}
       />
+    );
+  if (mode === 'two-of-which-one')
+    return (
       <Choice
-        label={t('setup.milty.factions')}
-        value={factions}
-        options={range(seats, count)}
-        change={next => change({ milty: { ...milty, factions: next } })}
+        label={t('setup.factions.dealt')}
+        value={numbers.dealt}
+        options={range(2, Math.max(numbers.dealt, Math.min(4, most)))}
+        change={dealt => set({ dealt })}
       />
-    </div>
-  );
+    );
+  if (mode === 'random-within')
+    return (
+      <Choice
+        label={t('setup.factions.each')}
+        value={numbers.named}
+        options={range(seats, Math.max(numbers.named, count))}
+        change={named => set({ named })}
+      />
+    );
+  return null;
 };
 
 interface FactionsPartProps {
@@ -129,30 +117,31 @@ export const FactionsPart = ({ choices, seats, change }: FactionsPartProps) => (
       label={t('setup.factions.how')}
       value={choices.factionMode}
       options={factionModes
-        .filter(
-          mode => factionsNeeded(mode, seats.length) <= playableIn(choices.sets).length || mode === choices.factionMode,
-        )
+        .filter(mode => factionsNeeded(mode, seats.length) <= onOffer(choices).length || mode === choices.factionMode)
         .map(mode => [mode, t(`setup.factions.${mode}`)] as const)}
       change={factionMode => change({ factionMode })}
     />
     <p className="small soft">{t(`setup.factions.${choices.factionMode}.words`)}</p>
-    <NotEnough choices={choices} seats={seats.length} />
-    {choices.factionMode === 'milty' && <MiltyPart choices={choices} seats={seats.length} change={change} />}
+    <Numbers choices={choices} change={change} />
+    <NotEnough choices={choices} />
+    {choices.factionMode === 'milty' && <MiltyPart choices={choices} change={change} />}
     {choices.factionMode === 'named' && (
       <>
         <BySeat choices={choices} seats={seats} change={factions => change({ factions })} />
         <button
           type="button"
           className="button compact"
-          onClick={() => change({ factions: shuffled(playableIn(choices.sets)).slice(0, seats.length) })}
+          onClick={() =>
+            change({ factions: firstFactions(shuffled(playableIn(choices.sets)), seats.length, choices.sets) })
+          }
         >
           {t('setup.factions.shuffle')}
         </button>
       </>
     )}
     <details>
-      <summary>{t('setup.factions.browse')}</summary>
-      <Browser sets={choices.sets} />
+      <summary>{t(choices.factionMode === 'named' ? 'setup.factions.browse' : 'setup.factions.browseOffer')}</summary>
+      <FactionBrowser choices={choices} change={change} />
     </details>
   </>
 );

@@ -2,6 +2,8 @@ import { type LayoutId, layoutsOffered, type MapTable, previewMap, rollMap } fro
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../text/index.ts';
 import { Choice, Segments } from '../../../ui/fields.tsx';
+import { keptMaps } from '../map-room/kept-maps.ts';
+import { readLink, writeLink } from '../map-room/map-link.ts';
 import { MapPicture } from './map-preview.tsx';
 import { SliceTable } from './slices.tsx';
 
@@ -30,6 +32,8 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
   const preview = useMemo(() => (isDealt ? undefined : previewMap(map, table)), [isDealt, map, table]);
   const [mode, setMode] = useState<MapMode>(isBuilt(map) ? 'built' : isDealt && map !== undefined ? 'dealt' : 'rolled');
   const [layout, setLayout] = useState(layouts.includes(map as LayoutId) ? (map as LayoutId) : layouts[0]);
+  const [kept] = useState(() => keptMaps.all().map(({ name, link }) => ({ name, text: readLink(link).text })));
+  const roomLink = `/maps/${encodeURIComponent(writeLink({ players, sets, text: map ?? '' }))}`;
   const roll = (on = layout) => change(rollMap(table, on, newSeed()) ?? 'random');
 
   // Another number of seats or other sets need another map.
@@ -70,6 +74,17 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
         </button>
       )}
       {(mode === 'dealt' || mode === 'built') && <p className="soft">{t(`setup.map.${mode}Hint`)}</p>}
+      {mode === 'pasted' && kept.length > 0 && (
+        <Choice
+          label={t('setup.map.kept')}
+          value={kept.find(({ text }) => text === map)?.name ?? ''}
+          options={[['', t('setup.map.noneKept')], ...kept.map(({ name }) => [name, name] as const)]}
+          change={name => {
+            const found = kept.find(each => each.name === name);
+            if (found) change(found.text);
+          }}
+        />
+      )}
       {mode === 'pasted' && (
         <label className="field">
           <span>{t('setup.map.string')}</span>
@@ -94,6 +109,11 @@ export const MapPart = ({ players, sets, map, seats, change }: MapPartProps) => 
             <p className="small soft">{t('setup.map.clashes', { count: preview.value.clashes.length })}</p>
           )}
           <SliceTable preview={preview.value} seats={seats} />
+          <p className="small">
+            <a href={roomLink} target="_blank" rel="noreferrer">
+              {t('setup.map.room')}
+            </a>
+          </p>
           {mode === 'rolled' && (
             <details className="small">
               <summary>{t('setup.map.asString')}</summary>

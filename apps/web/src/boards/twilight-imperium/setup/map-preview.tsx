@@ -1,3 +1,4 @@
+import { spotOf } from '@orrery/twilight-imperium/drawing';
 import type { MapPreview } from '@orrery/twilight-imperium/maps';
 import { planetNames } from '@orrery/twilight-imperium/text';
 import { isHyperlane, type Planet, type PlanetId, tileFacts } from '@orrery/twilight-imperium/view';
@@ -6,7 +7,6 @@ import { AnomalyTexture, SkyDefs, Stars, WormholeRing } from '../../../art/ti/sk
 import { GlyphMark } from '../../../art/ti/tokens.tsx';
 import { t } from '../../../text/index.ts';
 import { Hyperlane } from '../map/overlays.tsx';
-import { spotOf } from '../map/system.tsx';
 import { World } from '../map/world.tsx';
 import '../map/map.css';
 import '../map/pieces.css';
@@ -25,7 +25,8 @@ const untouched = (id: PlanetId): Planet => ({
 
 const nothing = () => {};
 
-const Tile = ({ tile, at }: { tile: string; at: Point }) => {
+/** A tile as it lies before the game. */
+export const MapTile = ({ tile, at }: { tile: string; at: Point }) => {
   const { planets, anomalies, wormholes } = tileFacts(tile);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -102,7 +103,7 @@ export const MapPicture = ({ preview, emptyHome }: MapPictureProps) => {
         isHyperlane(placed) ? (
           <Hyperlane key={placed.position} tile={placed.tile} turn={placed.turn} at={at.get(placed.position)!} />
         ) : (
-          <Tile key={placed.position} tile={placed.tile} at={at.get(placed.position)!} />
+          <MapTile key={placed.position} tile={placed.tile} at={at.get(placed.position)!} />
         ),
       )}
       {open.map(({ position }) => (

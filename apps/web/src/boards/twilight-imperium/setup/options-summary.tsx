@@ -1,12 +1,15 @@
-import { type LayoutId, previewMap } from '@orrery/twilight-imperium/maps';
+import { type LayoutId, mostSlices, previewMap } from '@orrery/twilight-imperium/maps';
 import { factionNames, listed, setTexts } from '@orrery/twilight-imperium/text';
+import type { FactionId } from '@orrery/twilight-imperium/view';
 import { useMemo } from 'react';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
 import type { OptionsSummaryProps } from '../../board.ts';
-import { type FactionMode, readChoices } from './choices.ts';
+import { type Choices, type FactionMode, onOffer, readChoices } from './choices.ts';
 import { MapPicture } from './map-preview.tsx';
+import { boundsOf } from './milty-part.tsx';
 import { SliceTable } from './slices.tsx';
+import { SliceList } from './slices-part.tsx';
 import './setup.css';
 
 /** Where the galaxy comes from, if nobody can see it yet. */
@@ -16,17 +19,52 @@ function mapText(map: string, mode: FactionMode): string {
   return map === 'random' ? t('setup.map.dealt') : t(`setup.layout.${map as LayoutId}`);
 }
 
+const namesOf = (ids: readonly FactionId[]): string => listed(ids.map(id => factionNames[id].short));
+
+/** How much a way to choose factions asks for. */
+function numberText({ factionMode: mode, numbers, seats, sets, milty, without }: Choices): string {
+  if (mode === 'pick-and-ban') return t('summary.bans', { count: numbers.bans });
+  if (mode === 'two-of-which-one') return t('summary.dealt', { count: numbers.dealt });
+  if (mode === 'random-within') return t('summary.named', { count: numbers.named });
+  if (mode !== 'milty') return '';
+  const count = onOffer({ sets, without }).length;
+  const { slices = Math.min(seats + 1, mostSlices(sets)), factions = Math.min(seats + 3, count), given } = milty;
+  return given === undefined ? t('summary.slices', { slices, factions }) : t('summary.sliceFactions', { factions });
+}
+
+/** How everybody comes to a faction, and which are on offer where not all are. */
+const FactionsText = ({ choices }: { choices: Choices }) => {
+  const { without, factionMode: mode } = choices;
+  const offered = onOffer(choices);
+  return (
+    <>
+      {t(`setup.factions.${mode}`)}. {numberText(choices)}{' '}
+      {without.length > 0 &&
+        (without.length <= offered.length
+          ? t('summary.without', { factions: namesOf(without) })
+          : t('summary.offered', { factions: namesOf(offered) }))}
+    </>
+  );
+};
+
+/** What drafted slices keep to, or the slices themselves. */
+const Slices = ({ choices }: { choices: Choices }) => {
+  const { milty, sets, seats } = choices;
+  const bounds = boundsOf(choices);
+  if (milty.given !== undefined) return <SliceList given={milty.given} players={seats} sets={sets} bounds={bounds} />;
+  const { minInfluence, minResources, minTotal, maxTotal, wormholes, legendary, oneWormhole } = bounds;
+  return (
+    <p className="small soft">
+      {t('summary.bounds', { minTotal, maxTotal, minInfluence, minResources, wormholes, legendary })}{' '}
+      {oneWormhole && `${t('setup.milty.oneWormhole')}.`}
+    </p>
+  );
+};
+
 /** Points, sets, factions and galaxy of a table that has not begun. */
 export const OptionsSummary = ({ options, seats }: OptionsSummaryProps) => {
-  const {
-    sets,
-    points,
-    factionMode,
-    factions,
-    map = 'random',
-    teStrategyCards,
-    guarded,
-  } = readChoices(options, seats.length);
+  const choices = readChoices(options, seats.length);
+  const { sets, points, factionMode, factions, map = 'random', teStrategyCards, guarded } = choices;
   const setKey = sets.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its sets are not
   const preview = useMemo(() => previewMap(map, { players: seats.length, sets }), [map, seats.length, setKey]);
@@ -53,7 +91,7 @@ export const OptionsSummary = ({ options, seats }: OptionsSummaryProps) => {
                 ))}
               </ul>
             ) : (
-              t(`setup.factions.${factionMode}`)
+              <FactionsText choices={choices} />
             )}
           </dd>
         </div>
@@ -68,14 +106,15 @@ export const OptionsSummary = ({ options, seats }: OptionsSummaryProps) => {
             </dd>
           </div>
         )}
-        {!preview.ok && (
+        {(factionMode === 'milty' || !preview.ok) && (
           <div>
             <dt>{t('setup.map')}</dt>
             <dd>{mapText(map, factionMode)}</dd>
           </div>
         )}
       </dl>
-      {preview.ok && (
+      {factionMode === 'milty' && <Slices choices={choices} />}
+      {factionMode !== 'milty' && preview.ok && (
         <>
           <MapPicture preview={preview.value} />
           <SliceTable preview={preview.value} seats={seats} />

@@ -1,8 +1,9 @@
-import type { Ask } from '@orrery/kernel';
-import { exactOdds, type Fight, type Odds, simulatedOdds } from '@orrery/twilight-imperium/odds';
+import type { Ask, Seat } from '@orrery/kernel';
+import { exactOdds, type Fight, type Odds, simulatedOdds, withoutIdle } from '@orrery/twilight-imperium/odds';
+import { type Overlays, overlaysIn } from '@orrery/twilight-imperium/overlays';
 import { type PlanAnswers, type Rehearsal, rehearse } from '@orrery/twilight-imperium/plan';
 import { type Standings, standingsIn } from '@orrery/twilight-imperium/progress';
-import { type Reach, reachIn } from '@orrery/twilight-imperium/reach';
+import { neighboursIn, type Reach, reachIn } from '@orrery/twilight-imperium/reach';
 import type { View } from '@orrery/twilight-imperium/view';
 
 /** How many fights a question is worth that cannot be worked out exactly, how many at a stretch, and for how long at most. */
@@ -41,6 +42,8 @@ const added = (a: Odds | undefined, b: Odds): Odds => {
 const breath = () => new Promise(resolve => setTimeout(resolve));
 
 async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
+  await breath(); // to follow every outcome takes a while: not for a question that is out of date
+  if (id !== current) return undefined;
   const exact = exactOdds(fight);
   await breath();
   if (id !== current) return undefined;
@@ -55,17 +58,24 @@ async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
   return odds;
 }
 
-/** What the page asks: fights, where a newer question makes an older one void, how far ships reach or objectives are, or what a plan comes to. */
+/**
+ * What the page asks: fights, where a newer question makes an older one void, how far ships reach or objectives are, where
+ * units produce and shoot, or what a plan comes to.
+ */
 export type Question =
   | { readonly about: 'odds'; readonly fights: readonly Fight[] }
   | { readonly about: 'reach'; readonly view: View }
+  | { readonly about: 'neighbours'; readonly view: View }
   | { readonly about: 'standings'; readonly view: View }
+  | { readonly about: 'overlays'; readonly view: View }
   | { readonly about: 'plan'; readonly view: View; readonly ask: Ask; readonly answers: PlanAnswers };
 
 export interface Answers {
   readonly odds: readonly Odds[];
   readonly reach: Reach;
+  readonly neighbours: readonly Seat[];
   readonly standings: readonly Standings[];
+  readonly overlays: Overlays;
   readonly plan: Rehearsal | undefined;
 }
 
@@ -73,7 +83,7 @@ async function tellOdds(id: number, fights: readonly Fight[]): Promise<void> {
   current = id;
   const odds: Odds[] = [];
   for (const fight of fights) {
-    const found = await reckon(id, fight);
+    const found = await reckon(id, withoutIdle(fight));
     if (!found) return;
     odds.push(found);
   }
@@ -92,6 +102,8 @@ function planOf(view: View, ask: Ask, answers: PlanAnswers): Rehearsal | undefin
 addEventListener('message', ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
   if (question.about === 'odds') void tellOdds(id, question.fights);
   else if (question.about === 'reach') postMessage({ id, answer: reachIn(question.view) });
+  else if (question.about === 'neighbours') postMessage({ id, answer: neighboursIn(question.view) });
   else if (question.about === 'standings') postMessage({ id, answer: standingsIn(question.view) });
+  else if (question.about === 'overlays') postMessage({ id, answer: overlaysIn(question.view) });
   else postMessage({ id, answer: planOf(question.view, question.ask, question.answers) });
 });

@@ -4,12 +4,12 @@ import { proves } from '@orrery/testkit/proves';
 import { agendaPhase } from '../../../rules/agenda/agenda-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
 
-/** Sol speaks. Votes: Sol 2 by Jord, Hacan 3 by Lirta IV, Letnev 2 by Wellon. */
+/** Sol is speaker. Votes: Sol 2 (Jord), Hacan 3 (Lirta IV), Letnev 2 (Wellon). */
 const table = () =>
   given('sol', 'hacan', 'letnev').planets('sol', 'jord').planets('hacan', 'lirta-iv').planets('letnev', 'wellon');
 const law = 'shared-research';
 
-/** Nobody has anything to say to the others. */
+/** No player makes an offer. */
 const withoutDeals = ({ table: played, seat }: Started): void => {
   while (played.asks()[0]?.kind === 'transaction.deal') seat(played.asks()[0]!.seat).passes();
 };
@@ -192,7 +192,7 @@ proves(
     seat('letnev').isAsked('when-outcome-resolves').isOffered('deadly-plot').chooses('deadly-plot');
     deepEqual([seat('letnev').readyPlanets, seat('sol').readyPlanets], [[], ['jord']]);
     deepEqual([played.state.laws, played.state.agendas.discard, seat('sol').tradeGoods], [[], [law], 0]);
-    equal(played.over, true); // and no other agenda for it
+    equal(played.over, true); // without a replacement agenda
   },
 );
 
@@ -296,5 +296,5 @@ proves('LRR 8.1, action-cards/ancient-burial-sites, R-175', 'a player may name t
     .deck('agendas')
     .start(agendaPhase({}));
   seat('sol').chooses('ancient-burial-sites').chooses('0');
-  deepEqual(seat('sol').planet('lodor').exhausted, false); // all are ready again after the agenda phase
+  deepEqual(seat('sol').planet('lodor').exhausted, false); // all are readied after the agenda phase
 });

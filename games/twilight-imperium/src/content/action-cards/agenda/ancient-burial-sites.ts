@@ -9,7 +9,7 @@ export const ancientBurialSites = reaction({
   id: 'ancient-burial-sites',
   window: startOfAgendaPhase,
   when: () => true,
-  aims: (game, me) => seatAims(seatsClockwise(game, me)), // oneself too, and who has no such planet: R-175
+  aims: (game, me) => seatAims(seatsClockwise(game, me)), // including oneself and players without such a planet: R-175
   *resolve(game, _me, _moment, { aim }) {
     for (const planet of planetsOf(game, Number(aim)))
       if (!planet.exhausted && traitsOn(game, planet).includes('cultural')) yield* exhaustPlanet(game, planet.id);

@@ -1,5 +1,5 @@
 import { chooseIfAny } from '@orrery/kernel';
-import { othersClockwise } from '../../../model/readers.ts';
+import { othersClockwise, playerOf } from '../../../model/readers.ts';
 import { whenAgendaRevealed } from '../../../moments/agenda/windows.ts';
 import { passNote, tradableNotes } from '../../../verbs/cards/notes.ts';
 import { reaction } from '../action-card.ts';
@@ -9,11 +9,11 @@ export const diplomaticPressure = reaction({
   id: 'diplomatic-pressure',
   window: whenAgendaRevealed,
   when: (_game, _me, { cancelled }) => !cancelled,
-  aims: (game, me) => seatAims(othersClockwise(game, me).filter(seat => tradableNotes(game, seat).length > 0)),
+  aims: (game, me) => seatAims(othersClockwise(game, me).filter(seat => playerOf(game, seat).notes.length > 0)),
   oncePerPlayer: true,
   *resolve(game, me, _moment, { aim }) {
     const from = Number(aim);
-    const note = yield* chooseIfAny(from, 'diplomatic-pressure', tradableNotes(game, from), {
+    const note = yield* chooseIfAny(from, 'diplomatic-pressure', tradableNotes(game, from, me), {
       at: card => ({ card }),
       prompt: { to: me },
     });

@@ -6,12 +6,12 @@ import { agendaPhase } from '../../../rules/agenda/agenda-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
 import { rider } from './rider.ts';
 
-/** Sol speaks; with Jord it could cast 2 votes, Hacan with Lirta IV 3. */
+/** Sol is speaker and has 2 votes (Jord), Hacan 3 (Lirta IV). */
 const table = () => given('sol', 'hacan', 'letnev').planets('sol', 'jord').planets('hacan', 'lirta-iv');
 
 const law = 'enforced-travel-ban';
 
-/** Sol rides on For; Hacan decides what becomes of it. */
+/** Sol predicts an outcome with a rider; Hacan decides the vote. */
 const rides = ({ seat }: Started, card: string, outcome: 'for' | 'against' = 'for'): void => {
   seat('sol').isAsked('after-agenda-revealed').chooses(card).isAsked('predict').chooses('for');
   seat('hacan').isAsked('vote').chooses(outcome).allots({ 'lirta-iv': 1 });
@@ -25,9 +25,9 @@ proves('LRR 8.16, LRR 8.22, LRR 8.19a', 'a rider names an outcome aloud, and its
   for (const viewer of [null, 1])
     deepEqual(played.view(viewer).agenda?.stakes, [{ seat: 0, card: 'trade-rider', outcome: 'against' }]);
   deepEqual(told(played, 'barred-from-voting'), [{ seat: 0 }]);
-  seat('sol').isNotAsked(); // though it has Jord
+  seat('sol').isNotAsked(); // even with Jord
   seat('hacan').isAsked('vote').passes();
-  seat('sol').isAsked('break-tie').chooses('against'); // LRR 8.19: the speaker decides all the same
+  seat('sol').isAsked('break-tie').chooses('against'); // LRR 8.19: the speaker still decides
   deepEqual([seat('sol').tradeGoods, seat('sol').readyPlanets], [5, ['jord']]);
 });
 

@@ -8,11 +8,11 @@ import { type ActionCard, reaction } from '../action-card.ts';
 
 interface Rider {
   readonly id: ActionCardId;
-  /** What a right prediction brings, once the agenda is resolved. */
+  /** The reward of a correct prediction, once the agenda is resolved. */
   pays(game: State, me: Seat, resolved: { readonly outcome: string | null } & Pick<AgendaVote, 'votes'>): Rule;
 }
 
-/** A card that predicts an outcome instead of voting, aloud and before it can be cancelled (LRR 8.16, LRR 8.22). */
+/** A card that predicts an outcome, announced before it can be cancelled (LRR 8.16, LRR 8.22). */
 export const rider = ({ id, pays }: Rider): ActionCard => {
   const card = reaction({
     id,
@@ -30,7 +30,7 @@ export const rider = ({ id, pays }: Rider): ActionCard => {
       card.install();
       afterAgendaResolved.install({
         id,
-        mandatory: true, // a seat with several right predictions says which is paid first (LRR 1.20)
+        mandatory: true, // a seat with several correct predictions chooses their order (LRR 1.20)
         playable: (_game, me, { outcome, stakes }) =>
           stakes.some(stake => stake.card === id && stake.seat === me && stake.outcome === outcome) ? [id] : [],
         *play(game, me, resolved) {

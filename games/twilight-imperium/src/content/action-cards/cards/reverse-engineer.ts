@@ -10,7 +10,7 @@ export const reverseEngineer = reaction({
   when: (_game, me, { seat }) => seat !== me,
   aims: ({ actionCards }, _me, { cards }) =>
     cards
-      .filter(card => isComponentAction(nameOf(card)) && actionCards.discard.includes(card)) // somebody may have taken it
+      .filter(card => isComponentAction(nameOf(card)) && actionCards.discard.includes(card)) // another player may have taken it
       .map(card => ({ key: card, at: { card } })),
   *resolve(game, me, _moment, { aim }) {
     if (game.actionCards.discard.includes(aim!)) yield* takeDiscarded(game, me, [aim!]);

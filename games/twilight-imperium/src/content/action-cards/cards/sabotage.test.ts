@@ -18,7 +18,7 @@ proves('LRR 2.8, action-cards/sabotage', 'a card that is cancelled does nothing 
     .actionCards('hacan', 'sabotage#1')
     .start(activate({ system: '46' }));
   const asked = (moment = 'start-of-space-combat') => seat('sol').isAsked(moment);
-  seat('hacan').isAsked('start-of-space-combat').isOffered(); // it might hold a Morale Boost, for all others know
+  seat('hacan').isAsked('start-of-space-combat').isOffered(); // by public information it might hold Morale Boost
   asked().chooses('morale-boost#1');
   seat('hacan').isAsked('when-action-card-played').isOffered('sabotage#1').chooses('sabotage#1');
   deepEqual(played.state.lasting, []);
@@ -55,7 +55,7 @@ proves('action-cards/sabotage', 'nobody cancels a Sabotage by another one, nor a
     .actionCards('letnev', 'sabotage#2')
     .start(activate({ system: '46' }));
   seat('sol').chooses('morale-boost#1');
-  deepEqual(played.waiting(), [1, 2]); // never who played it
+  deepEqual(played.waiting(), [1, 2]); // never its player
   seat('letnev').isAsked('when-action-card-played').isOffered('sabotage#2').chooses('sabotage#2');
   seat('hacan').isAsked('when-action-card-played').passes();
   deepEqual(seat('sol').player.actionCards, ['morale-boost#2', 'sabotage#3']);

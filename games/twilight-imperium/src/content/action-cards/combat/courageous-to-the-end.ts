@@ -6,19 +6,19 @@ import { reaction } from '../action-card.ts';
 export const courageousToTheEnd = reaction({
   id: 'courageous-to-the-end',
   window: afterUnitsDestroyed,
-  when(game, me, { seat, unit, area }) {
+  when(game, me, { area, ...lost }) {
     const { combat } = game;
     return (
-      seat === me &&
-      isShip(game, { seat, unit }, area) &&
+      lost.seat === me &&
+      isShip(game, lost, area) &&
       combat?.kind === 'space' &&
       area.system === combat.system &&
       area.planet === null &&
       opponentIn(combat, me) !== undefined
     );
   },
-  *resolve(game, me, { unit }) {
-    const value = statsOf(game, me, unit).combat!.hitsOn; // as printed: no modifier of combat rolls counts here
+  *resolve(game, me, ship) {
+    const value = statsOf(game, me, ship).combat!.hitsOn; // without modifiers of combat rolls
     const lost = yield* rollFor(me, 2, value);
     yield* destroyOwnShips(game, opponentIn(game.combat!, me)!, lost, me, 'courageous-to-the-end');
   },

@@ -11,11 +11,11 @@ import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';
 import { planetAims } from '../aims.ts';
 
-/** Own ground forces in the space of a system. */
+/** Own ground forces in the space area of a system. */
 const adrift = (game: State, me: Seat, system: SystemId): OwnUnits[] =>
   ownUnits(game, me, isGroundForce).filter(({ area }) => area.system === system && area.planet === null);
 
-/** Where one of them could come down. */
+/** Planets where one may be placed. */
 const grounds = (game: State, me: Seat, system: SystemId): Planet[] =>
   systemOf(game, system).planets.filter(
     planet =>
@@ -28,9 +28,9 @@ const grounds = (game: State, me: Seat, system: SystemId): Planet[] =>
 export const crashLanding = reaction({
   id: 'crash-landing',
   window: afterUnitsDestroyed,
-  when: (game, me, { seat, unit, area }) =>
-    seat === me &&
-    isShip(game, { seat, unit }, area) &&
+  when: (game, me, { area, ...lost }) =>
+    lost.seat === me &&
+    isShip(game, lost, area) &&
     area.planet === null &&
     game.tactical?.system === area.system &&
     !hasShips(game, systemOf(game, area.system), me),

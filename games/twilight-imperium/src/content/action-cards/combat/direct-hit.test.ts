@@ -20,7 +20,7 @@ proves('LRR 87.5, action-cards/direct-hit', 'a ship that has sustained a hit is 
   seat('letnev').isNotAsked(); // it has produced no hit
   seat('sol').isAsked('after-sustain-damage').isOffered('direct-hit#1', 'direct-hit#2').chooses('direct-hit#1');
   deepEqual(seat('hacan').units('46'), { dreadnought: 1, fighter: 1 });
-  seat('hacan').isAsked('sustain-damage').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 }); // anew: R-094
+  seat('hacan').isAsked('sustain-damage').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 }); // again: R-094
   seat('sol').isAsked('after-sustain-damage').isOffered('direct-hit#2').chooses('direct-hit#2');
   deepEqual([seat('hacan').units('46'), seat('sol').units('46')], [{}, { cruiser: 3 }]);
 });

@@ -6,12 +6,12 @@ import { reaction } from '../action-card.ts';
 export const directHit = reaction({
   id: 'direct-hit',
   window: afterSustainDamage,
-  when: (game, me, { seat, unit, area, hitBy }) =>
+  when: (game, me, { area, hitBy, ...units }) =>
     hitBy === me &&
-    seat !== me &&
-    isShip(game, { seat, unit }, area) &&
-    mayBeDestroyed(game, { seat, unit, cause: 'direct-hit' }, true),
-  *resolve(game, me, { seat, unit, area }) {
-    yield* destroyUnits(game, seat, unit, 1, area, { cause: 'direct-hit', by: me, damaged: 1 });
+    units.seat !== me &&
+    isShip(game, units, area) &&
+    mayBeDestroyed(game, { ...units, cause: 'direct-hit' }, true),
+  *resolve(game, me, { area, repaired, ...units }) {
+    yield* destroyUnits(game, units.seat, units, 1, area, { cause: 'direct-hit', by: me, damaged: repaired ? 0 : 1 });
   },
 });

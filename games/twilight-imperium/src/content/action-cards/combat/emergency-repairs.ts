@@ -2,11 +2,14 @@ import type { Seat } from '@orrery/kernel';
 import { systemOf, unitsIn } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { endOfCombatRound, startOfCombatRound } from '../../../moments/combat/windows.ts';
+import { statsOf } from '../../../moments/units/queries.ts';
 import { repairAllIn } from '../../../verbs/combat/combat-effects.ts';
 import { reactionToAny } from '../action-card.ts';
 
 const hasDamaged = (game: State, me: Seat, id: SystemId): boolean =>
-  unitsIn(systemOf(game, id)).some(({ seat, damaged }) => seat === me && damaged > 0);
+  unitsIn(systemOf(game, id)).some(
+    group => group.seat === me && group.damaged > 0 && statsOf(game, me, group).sustain === true,
+  );
 
 export const emergencyRepairs = reactionToAny({
   id: 'emergency-repairs',

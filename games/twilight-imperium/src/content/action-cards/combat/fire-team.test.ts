@@ -35,7 +35,7 @@ proves(
       });
     seat('sol').isOffered('fire-team').chooses('fire-team').isAsked('fire-team').isOffered('0', '1', '2');
     seat('sol').isBound(1, 3).chooses('1', '2');
-    seat('hacan').isAsked('when-action-card-played').passes(); // it sees which dice before it decides
+    seat('hacan').isAsked('when-action-card-played').passes(); // it sees the dice first
     deepEqual([seat('hacan').units('wellon'), seat('sol').units('wellon')], [{}, { infantry: 3 }]);
     deepEqual(
       eventsOf(played, 'rerolled').map(({ data }) => data.dice),

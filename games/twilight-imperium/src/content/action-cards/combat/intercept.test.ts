@@ -28,7 +28,7 @@ proves('LRR 78.4, action-cards/intercept', 'whoever announced a retreat stays fo
   seat('hacan').isNotAsked();
   seat('sol').isAsked('after-retreat-announced').isOffered('intercept').chooses('intercept');
   deepEqual(seat('hacan').units('46'), { cruiser: 1 });
-  seat('hacan').isAsked('announce-retreat').isTold({ round: 2 }).chooses('retreat'); // and may again in the next
+  seat('hacan').isAsked('announce-retreat').isTold({ round: 2 }).chooses('retreat'); // possible again in the next round
   deepEqual([seat('hacan').units('46'), seat('hacan').units('25')], [{}, { cruiser: 1 }]);
 });
 

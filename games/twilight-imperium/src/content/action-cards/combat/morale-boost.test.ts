@@ -4,7 +4,7 @@ import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../../moments/steps.ts';
 import { given, type Started } from '../../../testing/index.ts';
 
-/** What each die of the combat needed, roll by roll. */
+/** The result each die needed, by roll. */
 const needs = ({ table }: Started): unknown[] =>
   eventsOf(table, 'combat-roll').map(({ data }) => data.dice.map(die => die.needs));
 
@@ -81,5 +81,5 @@ proves('action-cards/morale-boost', 'barrages are no combat rolls', () => {
     eventsOf(started.table, 'barrage').map(({ data }) => data.hits),
     [1],
   );
-  deepEqual(started.table.state.lasting, []); // gone with the combat, though no round was fought
+  deepEqual(started.table.state.lasting, []); // ended with the combat, even without a round
 });

@@ -6,9 +6,9 @@ import { reaction } from '../action-card.ts';
 export const reflectiveShielding = reaction({
   id: 'reflective-shielding',
   window: afterSustainDamage,
-  when: (game, me, { seat, unit, area }) => {
+  when: (game, me, { area, ...units }) => {
     const { combat } = game;
-    if (seat !== me || !isShip(game, { seat, unit }, area) || combat?.kind !== 'space') return false;
+    if (units.seat !== me || !isShip(game, units, area) || combat?.kind !== 'space') return false;
     const opponent = opponentIn(combat, me);
     return opponent !== undefined && hasShips(game, systemOf(game, combat.system), opponent);
   },

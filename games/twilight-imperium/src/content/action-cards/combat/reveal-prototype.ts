@@ -6,13 +6,13 @@ import type { State } from '../../../model/state.ts';
 import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { startOfGroundCombat } from '../../../moments/invasion/windows.ts';
 import { fightsIn } from '../../../moments/units/counts-as.ts';
-import { researchable, researchTechnology } from '../../../verbs/cards/technology.ts';
+import { canResearchOne, researchTechnology } from '../../../verbs/cards/technology.ts';
 import { areaOfCombat, opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { reactionToAny } from '../action-card.ts';
 
 const PRICE = 4;
 
-/** Is it the upgrade of a unit that the seat has in a combat there? */
+/** Does it upgrade a unit type that the seat has in the combat? */
 const fits = (game: State, me: Seat, area: Area) => {
   const fights = fightsIn(area.planet === null ? 'space' : 'ground');
   const units = new Set(
@@ -31,7 +31,7 @@ export const revealPrototype = reactionToAny({
   windows: [startOfSpaceCombat, startOfGroundCombat],
   when: (game, me) =>
     opponentIn(game.combat!, me) !== undefined &&
-    researchable(game, me, PRICE).some(fits(game, me, areaOfCombat(game.combat!))),
+    canResearchOne(game, me, PRICE, fits(game, me, areaOfCombat(game.combat!))),
   *resolve(game, me) {
     yield* researchTechnology(game, me, {
       price: PRICE,

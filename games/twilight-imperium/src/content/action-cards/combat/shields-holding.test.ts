@@ -18,7 +18,7 @@ proves('LRR 2.6, action-cards/shields-holding', 'up to two hits are cancelled be
   seat('hacan').isAsked('before-hits-assigned').isOffered('shields-holding#1', 'shields-holding#2');
   seat('hacan').chooses('shields-holding#1').isAsked('shields-holding').isBound(1, 2);
   played.answer({ ask: seat('hacan').ask.id, seat: 1, value: 2 });
-  deepEqual(seat('hacan').units('46'), { cruiser: 2 }); // and no second card for the same hits
+  deepEqual(seat('hacan').units('46'), { cruiser: 2 }); // no second card for the same hits
   seat('hacan').isAsked('before-hits-assigned').isOffered('shields-holding#2').passes();
   deepEqual(seat('hacan').units('46'), {});
 });

@@ -26,7 +26,7 @@ proves('LRR 78, action-cards/skilled-retreat', 'all ships leave, a token is plac
   seat('letnev').isNotAsked();
   seat('sol').isAsked('start-of-space-combat').isOffered().passes();
   seat('hacan').isAsked('start-of-space-combat').isOffered(card).chooses(card);
-  seat('hacan').isAsked('skilled-retreat.aim').isOffered('18', '19', '25', '26'); // no asteroids, nobody's ships
+  seat('hacan').isAsked('skilled-retreat.aim').isOffered('18', '19', '25', '26'); // no asteroids or others' ships
   seat('hacan').chooses('19').isAsked('remove-ships').isBound(1, 1).allots({ carrier: 1 }); // limits count there
   seat('hacan').isAsked('remove-cargo').isBound(3, 3).allots({ fighter: 1, infantry: 2 });
   deepEqual(seat('hacan').units('19'), { carrier: 1, cruiser: 1, destroyer: 1, fighter: 2, infantry: 2 });

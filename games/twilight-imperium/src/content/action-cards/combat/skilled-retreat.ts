@@ -2,21 +2,22 @@ import type { Seat } from '@orrery/kernel';
 import type { System } from '../../../model/galaxy/state.ts';
 import { systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { mayLeaveCombat } from '../../../moments/combat/queries.ts';
 import { startOfCombatRound } from '../../../moments/combat/windows.ts';
-import { isAnomaly } from '../../../moments/galaxy/systems.ts';
-import { canEnter, waysFrom } from '../../../moments/movement/routes.ts';
+
+import { canEnter, isNebulaFor, waysFrom } from '../../../moments/movement/routes.ts';
 import { hasShips, othersHaveShips } from '../../../moments/units/counts-as.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
 import { withdrawTo } from '../../../verbs/combat/retreat.ts';
 import { reaction } from '../action-card.ts';
 import { systemAims } from '../aims.ts';
 
-/** Adjacent, without others' ships and open to the seat's own; never a nebula (LRR 59.1). */
+/** Adjacent systems the seat may enter, without other players' ships; no nebula (LRR 59.1). */
 const refuges = (game: State, me: Seat, from: SystemId): System[] =>
   waysFrom(game, me, from)
     .map(id => systemOf(game, id))
     .filter(
-      system => !othersHaveShips(game, system, me) && !isAnomaly(game, system, 'nebula') && canEnter(game, me, system),
+      system => !othersHaveShips(game, system, me) && !isNebulaFor(game, me, system) && canEnter(game, me, system),
     );
 
 const isFought = (game: State, me: Seat): boolean => {
@@ -31,7 +32,8 @@ export const skilledRetreat = reaction({
   id: 'skilled-retreat',
   window: startOfCombatRound,
   when: isFought,
-  aims: (game, me) => (game.combat ? systemAims(refuges(game, me, game.combat.system)) : []),
+  aims: (game, me) =>
+    game.combat && mayLeaveCombat(game, me, true) ? systemAims(refuges(game, me, game.combat.system)) : [],
   *resolve(game, me, _moment, { aim }) {
     yield* withdrawTo(game, me, game.combat!.system, aim!);
   },

@@ -23,8 +23,8 @@ proves('LRR 94.1, action-cards/lie-in-wait', 'both hands are seen and one card i
   seat('hacan').chooses('accept');
   seat('sol').isNotAsked();
   seat('letnev').isAsked('after-transaction').isOffered(card).chooses(card);
-  seat('letnev').isAsked(card).isTold({ from: 0 }).isOffered('plague', 'spy').chooses('spy');
-  seat('letnev').isAsked(card).isTold({ from: 1 }).isOffered('uprising').chooses('uprising');
+  seat('letnev').isAsked(card).isTold({ seat: 0 }).isOffered('plague', 'spy').chooses('spy');
+  seat('letnev').isAsked(card).isTold({ seat: 1 }).isOffered('uprising').chooses('uprising');
   deepEqual(
     [seat('sol').player.actionCards, seat('hacan').player.actionCards, seat('letnev').player.actionCards],
     [['plague'], [], ['spy', 'uprising']],

@@ -14,7 +14,7 @@ export const blitz = reaction({
   window: beforeInvasion,
   when: (game, me, { seat, system }) =>
     seat === me &&
-    systemOf(game, system).planets.length > 0 && // without one there is nothing to invade
+    systemOf(game, system).planets.length > 0 && // no invasion without a planet
     systemOf(game, system).space.some(group => group.seat === me && gains(group.unit, statsOf(game, me, group.unit))),
   lasting: {
     until: 'invasion',

@@ -18,7 +18,7 @@ proves(
       .dice('space-cannon', 1)
       .dice('bombardment', 10)
       .start(activate({ system: '19' }));
-    seat('hacan').isAsked('space-cannon').chooses('0'); // before the invasion they do
+    seat('hacan').isAsked('space-cannon').chooses('0'); // before the invasion they can
     seat('hacan').isNotAsked();
     seat('sol').isAsked('before-invasion').isOffered('disable').chooses('disable');
     seat('sol').isAsked('bombardment').allots({ 'dreadnought@wellon': 1 });

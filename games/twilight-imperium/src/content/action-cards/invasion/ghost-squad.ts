@@ -5,15 +5,16 @@ import { activeSystem } from '../../../model/readers.ts';
 import { because } from '../../../model/reasons.ts';
 import type { State } from '../../../model/state.ts';
 import { afterGroundForcesCommitted } from '../../../moments/invasion/windows.ts';
-import { isGroundForce } from '../../../moments/units/counts-as.ts';
+import { canBeCarried, isGroundForce } from '../../../moments/units/counts-as.ts';
 import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
 import { reaction } from '../action-card.ts';
 
+/** In the active system; empty without one. */
 const ownPlanets = (game: State, me: Seat): Planet[] =>
-  activeSystem(game).planets.filter(({ controller }) => controller === me);
+  game.tactical ? activeSystem(game).planets.filter(({ controller }) => controller === me) : [];
 
-/** Own ground forces of one kind on a planet, sound or damaged, and another own planet to which they could go. */
+/** Ground forces of one type on a planet, undamaged or damaged, and another planet they could move to. */
 interface March {
   readonly key: string;
   readonly source: string;
@@ -28,7 +29,7 @@ const marches = (game: State, me: Seat): March[] => {
   const own = ownPlanets(game, me);
   return own.flatMap(from =>
     from.units
-      .filter(group => group.seat === me && isGroundForce(game, group, from))
+      .filter(group => group.seat === me && isGroundForce(game, group, from) && canBeCarried(game, group, from))
       .flatMap(({ unit, count, damaged }) => [
         { unit, damaged: false, most: count - damaged },
         { unit, damaged: true, most: damaged },

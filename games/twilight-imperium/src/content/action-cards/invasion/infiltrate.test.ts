@@ -45,7 +45,7 @@ proves('LRR 24.4, action-cards/infiltrate', 'what the reinforcements lack may be
   deepEqual('min' in ask && [ask.min, ask.max], [1, 2]);
   played.answer({ ask: ask.id, seat: 0, value: 2 });
   seat('sol').isAsked('recall').isBound(1, 1).allots({ '25:quann': 1 });
-  seat('sol').isAsked('produce').passes(); // the new dock works at once
+  seat('sol').isAsked('produce').passes(); // the new dock can produce
   deepEqual(
     [seat('sol').units('wellon'), seat('sol').units('quann')],
     [{ infantry: 2, pds: 2, 'space-dock': 1 }, { pds: 1 }],

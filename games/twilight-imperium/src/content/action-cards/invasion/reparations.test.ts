@@ -23,7 +23,7 @@ proves('LRR 25.1, action-cards/reparations', 'the taker has a planet exhausted, 
   seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
   seat('sol').isNotAsked();
   seat('hacan').isAsked('after-control-lost').isTold({ planet: 'wellon' }).chooses('reparations');
-  seat('hacan').isAsked('reparations.exhaust').isOffered('lodor', 'vefut-ii').chooses('lodor'); // Wellon came exhausted
+  seat('hacan').isAsked('reparations.exhaust').isOffered('lodor', 'vefut-ii').chooses('lodor'); // Wellon is exhausted
   seat('hacan').isAsked('reparations.ready').isOffered('quann', 'thibah').chooses('quann');
   seat('sol')
     .isAsked('when-action-card-played')

@@ -18,7 +18,7 @@ proves(
       .start(activate({ system: '46' }));
     const { tactic, reinforcements } = seat('hacan').tokens;
     seat('sol').isNotAsked(); // its own activation
-    seat('letnev').isNotAsked(); // no token of its there
+    seat('letnev').isNotAsked(); // has no token there
     seat('hacan').isAsked('after-system-activated').isOffered('counterstroke').chooses('counterstroke');
     deepEqual(seat('hacan').tokensOnBoard, ['19']);
     deepEqual([seat('hacan').tokens.tactic, seat('hacan').tokens.reinforcements], [tactic + 1, reinforcements]);

@@ -76,7 +76,7 @@ proves(
 proves('action-cards/decoy-operation', 'a single ground force elsewhere is enough', () => {
   const { seat } = outpost()
     .with(game => {
-      systemToChange(game, '27').planets[0]!.units.pop(); // the infantry beside the PDS
+      systemToChange(game, '27').planets[0]!.units.pop(); // the infantry with the PDS
     })
     .units('hacan', 'quann', { infantry: 1 })
     .start(activate({ system: '27' }));

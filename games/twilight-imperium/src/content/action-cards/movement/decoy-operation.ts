@@ -1,9 +1,10 @@
 import type { Amounts, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
-import { systemOf } from '../../../model/readers.ts';
+import { planetOf, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { countAs, isGroundForce, isStructure } from '../../../moments/units/counts-as.ts';
+import { roomFor } from '../../../verbs/units/structures.ts';
 import { moveUnits } from '../../../verbs/units/units.ts';
 import { nameUnits, type OwnUnits, ownUnits, unitsNamed } from '../../own-units.ts';
 import { planetsForUnit } from '../../planets-for-unit.ts';
@@ -15,9 +16,12 @@ const hasStructures = (game: State, me: Seat, id: SystemId): boolean => {
   return [system, ...system.planets].some(place => countAs(isStructure, game, place, me) > 0);
 };
 
-/** Own ground forces anywhere but on a planet. */
+/** Own ground forces not on this planet, limited to the room there. */
 const elsewhere = (game: State, me: Seat, planet: PlanetId): OwnUnits[] =>
-  ownUnits(game, me, isGroundForce).filter(({ area }) => area.planet !== planet);
+  ownUnits(game, me, isGroundForce)
+    .filter(({ area }) => area.planet !== planet)
+    .map(own => ({ ...own, count: Math.min(own.count, roomFor(game, me, planetOf(game, planet), own.unit)) }))
+    .filter(({ count }) => count > 0);
 
 export const decoyOperation = reaction({
   id: 'decoy-operation',
@@ -36,7 +40,7 @@ export const decoyOperation = reaction({
     const planet = aim as PlanetId;
     const named = more as Amounts;
     for (const { key, unit, area, damaged } of elsewhere(game, me, planet)) {
-      const count = named[key] ?? 0;
+      const count = Math.min(named[key] ?? 0, roomFor(game, me, planetOf(game, planet), unit));
       yield* moveUnits(game, me, unit, count, damaged ? count : 0, area, { system, planet });
     }
   },

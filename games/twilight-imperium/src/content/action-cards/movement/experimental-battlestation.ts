@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { haveShipsMoved, systemOf } from '../../../model/readers.ts';
+import { systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { cannonsGranted, mayFireAtShips } from '../../../moments/combat/queries.ts';
+import { haveShipsMoved } from '../../../moments/movement/mover.ts';
 import { adjacentFor } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved } from '../../../moments/movement/windows.ts';
 import { lastingOf } from '../../../verbs/cards/lasting.ts';
@@ -10,7 +11,7 @@ import { type Aim, reaction } from '../action-card.ts';
 
 const id = 'experimental-battlestation';
 
-/** Own space docks in a system and beside it, by where they stand. */
+/** Own space docks in or adjacent to a system, by area. */
 const docksNear = (game: State, me: Seat, active: SystemId): Aim[] =>
   [active, ...adjacentFor(game, me, active)].flatMap(system => {
     const { space, planets } = systemOf(game, system);
@@ -27,7 +28,7 @@ export const experimentalBattlestation = reaction({
   window: afterShipsMoved,
   when: (game, me, { seat }) =>
     seat !== me &&
-    haveShipsMoved(game) && // some came through: gravity rifts took the others
+    haveShipsMoved(game) && // some arrived; gravity rifts destroyed the others
     mayFireAtShips(game, { shooter: me, target: seat }, true),
   aims: (game, me, { system }) => docksNear(game, me, system),
   lasting: {

@@ -24,8 +24,8 @@ proves(
       .start(activate({ system: '44' }));
     seat('hacan').isNotAsked();
     seat('sol').isAsked('after-system-activated').chooses(card);
-    seat('sol').isAsked(`${card}.aim`).isOffered('19', '27').chooses('19'); // a token holds those in 42
-    deepEqual(played.over, true); // an asteroid field stops them all the same
+    seat('sol').isAsked(`${card}.aim`).isOffered('19', '27').chooses('19'); // those in 42 have a command token
+    deepEqual(played.over, true); // an asteroid field still stops them
     const { seat: other } = table()
       .token('sol', '25')
       .units('sol', '19', { cruiser: 1 })

@@ -1,7 +1,7 @@
 import { mayPassShips } from '../../../moments/movement/queries.ts';
 import { maySetOut } from '../../../moments/movement/routes.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
-import { hasShips } from '../../../moments/units/counts-as.ts';
+import { shipsOf } from '../../../moments/units/counts-as.ts';
 import { lastingOf } from '../../../verbs/cards/lasting.ts';
 import { allow } from '../../ability.ts';
 import { reaction } from '../action-card.ts';
@@ -14,7 +14,11 @@ export const inTheSilenceOfSpace = reaction({
   window: afterSystemActivated,
   when: (_game, me, { seat }) => seat === me,
   aims: (game, me, { system: active }) =>
-    systemAims(game.systems.filter(system => hasShips(game, system, me) && maySetOut(game, me, system, active))),
+    systemAims(
+      game.systems.filter(system =>
+        shipsOf(game, system, me).some(({ unit }) => maySetOut(game, me, system, active, [{ unit }])),
+      ),
+    ),
   lasting: {
     until: 'tactical-action',
     parts: [allow(mayPassShips, ({ seat, from }, game) => lastingOf(game, seat, id).some(({ aim }) => aim === from))],

@@ -70,5 +70,5 @@ proves('LRR 59.1, LRR 41.2, action-cards/nav-suite', 'in a retreat anomalies cou
   seat('sol').chooses(card).isAsked('move.from').isOffered('43', '47').chooses('47').allots({ cruiser: 1 });
   seat('sol').isAsked('move.from').passes();
   seat('sol').isAsked('announce-retreat').chooses('retreat');
-  deepEqual([seat('sol').units('21'), seat('sol').units('41')], [{}, {}]); // to Thibah, never the supernova; lost on the way
+  deepEqual([seat('sol').units('21'), seat('sol').units('41')], [{}, {}]); // to Thibah, not the supernova; lost in the rift
 });

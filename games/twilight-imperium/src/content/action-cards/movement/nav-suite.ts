@@ -9,6 +9,6 @@ export const navSuite = reaction({
   when: (_game, me, { seat }) => seat === me,
   lasting: {
     until: 'tactical-action',
-    parts: [allow(ignoresAnomalies, (_seat, game) => game.tactical?.step === 'movement')], // not in retreats
+    parts: [allow(ignoresAnomalies, (_seat, game) => game.tactical?.step === 'movement')], // not for retreats
   },
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
-import { hasToken, haveShipsMoved, systemOf } from '../../../model/readers.ts';
+import { hasToken, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
+import { haveShipsMoved } from '../../../moments/movement/mover.ts';
 import { mayBringFrom } from '../../../moments/movement/queries.ts';
 import { canEnter } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved } from '../../../moments/movement/windows.ts';
@@ -10,7 +11,7 @@ import { moveShipByEffect } from '../../../verbs/movement/move-ship-by-effect.ts
 import { type OwnUnits, ownUnits } from '../../own-units.ts';
 import { reaction } from '../action-card.ts';
 
-/** Own ships that can move, in other systems without an own command token (R-131). */
+/** Own ships with a move value in other systems without an own command token (R-131). */
 const rescuers = (game: State, me: Seat, active: SystemId): OwnUnits[] =>
   ownUnits(game, me, isShip).filter(({ unit, area }) => {
     const system = systemOf(game, area.system);

@@ -15,7 +15,7 @@ proves('LRR 82, action-cards/coup-detat', "the strategic action does not happen,
   seat('hacan').isAsked('when-strategic-action').isTold({ seat: 0, card: 'leadership' }).chooses('coup-detat');
   deepEqual(seat('sol').player.strategyCards, [{ id: 'leadership', exhausted: false }]);
   deepEqual(seat('sol').tokens.tactic, 3);
-  seat('sol').isAsked('end-of-turn').isOffered('the-atrament').passes(); // the end of the turn comes as ever
+  seat('sol').isAsked('end-of-turn').isOffered('the-atrament').passes(); // end-of-turn abilities still work
 });
 
 proves('action-cards/coup-detat', 'not against oneself, nor against other actions', () => {
@@ -26,10 +26,8 @@ proves('action-cards/coup-detat', 'not against oneself, nor against other action
     })
     .start(takeTurn({ seat: 0 }));
   seat('sol').chooses('strategic:leadership').isNotAsked();
-  seat('hacan').isAsked('when-strategic-action').isOffered().passes(); // for all that the others know
+  seat('hacan').isAsked('when-strategic-action').isOffered().passes(); // by public information
   seat('sol').isAsked('gain-tokens').allots({ tactic: 3 });
-  seat('hacan').isAsked('follow').passes();
-  seat('letnev').isAsked('follow').passes();
   const tactical = table().start(takeTurn({ seat: 0 }));
   tactical.seat('sol').chooses('tactical').chooses('46');
   tactical.seat('hacan').isNotAsked();

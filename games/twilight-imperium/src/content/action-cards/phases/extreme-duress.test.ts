@@ -70,7 +70,7 @@ proves(
       .start(takeTurn({ seat: 0 }));
     seat('hacan').chooses(card);
     seat('sol').uses('industrial-initiative').isAsked('after-action').isOffered('master-plan').chooses('master-plan');
-    deepEqual([seat('sol').player.actionCards, seat('sol').tradeGoods], [[], 0]); // then comes the duress
+    deepEqual([seat('sol').player.actionCards, seat('sol').tradeGoods], [[], 0]); // then the card resolves
     seat('sol').isAsked('action').chooses('strategic:imperial').isAsked('imperial.draw').passes();
     for (const each of ['hacan', 'letnev'] as const) seat(each).isAsked('follow').passes();
   },

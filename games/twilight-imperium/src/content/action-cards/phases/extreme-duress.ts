@@ -16,7 +16,7 @@ export const extremeDuress = reaction({
     parts: [
       on(afterAction, {
         must: true,
-        when: () => true, // it lasts for this turn, so the first action is the one
+        when: () => true, // lasts for the turn: it affects the first action
         *play(game, me, { seat, action }) {
           endEffects(game, me, id);
           if (action !== 'strategic') yield* surrenderHoldings(game, seat, me);

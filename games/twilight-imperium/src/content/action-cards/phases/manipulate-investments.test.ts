@@ -11,7 +11,7 @@ import {
 } from '../../../verbs/phases/strategy-cards.ts';
 
 const card = 'manipulate-investments';
-/** Everybody has kept a card, so that nobody chooses any. */
+/** Every player kept a card, so none is chosen. */
 const table = () => given('sol', 'hacan', 'letnev').phase('strategy').active(null).actionCards('hacan', card);
 
 proves('LRR 84, action-cards/manipulate-investments', 'five trade goods on three strategy cards or more', () => {
@@ -23,7 +23,7 @@ proves('LRR 84, action-cards/manipulate-investments', 'five trade goods on three
   seat('hacan').isRefused('answer/against-rule', { trade: 4, warfare: 1 });
   seat('hacan').allots({ trade: 3, warfare: 1, imperial: 1 });
   const goods = played.state.strategyCards.map(({ id, tradeGoods }) => [id, tradeGoods]);
-  // One more came on each at the end of the phase, since nobody took any.
+  // One more was placed on each unchosen card at the end of the phase.
   deepEqual(Object.fromEntries(goods), { construction: 1, trade: 4, warfare: 2, technology: 1, imperial: 2 });
 });
 

@@ -9,7 +9,7 @@ import { reaction } from '../action-card.ts';
 const GOODS = 5;
 const CARDS = 3;
 
-/** Also on cards that players have kept: R-171. */
+/** Including cards that players kept: R-171. */
 const cardsInPlay = (game: State): StrategyCardId[] => [
   ...game.strategyCards.map(({ id }) => id),
   ...game.seats.flatMap(({ strategyCards }) => strategyCards.map(({ id }) => id)),

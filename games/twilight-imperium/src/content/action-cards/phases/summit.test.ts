@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { strategyPhase } from '../../../rules/phases/strategy-phase.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Everybody has kept its cards, so that nobody chooses any. */
+/** All players kept their cards, so none is chosen. */
 const table = () => given('sol', 'hacan', 'letnev').phase('strategy').active(null).actionCards('hacan', 'summit');
 
 proves('LRR 20.2, action-cards/summit', 'two command tokens as the strategy phase starts', () => {

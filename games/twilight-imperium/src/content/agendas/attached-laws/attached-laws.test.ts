@@ -141,13 +141,13 @@ proves('LRR 25, agendas/holy-planet-of-ixth', 'a point comes and goes with contr
       const note = () => points.push(game.seats.map(each => each.points));
       yield* gainControl(game, 1, 'lodor');
       note();
-      yield* gainControl(game, 1, 'quann'); // of which nothing is said
+      yield* gainControl(game, 1, 'quann'); // not the law's planet
       note();
       yield* loseControl(game, 'lodor');
       note();
       yield* gainControl(game, 2, 'lodor');
       note();
-      yield* discardLaw(game, 'holy-planet-of-ixth'); // which costs nobody anything
+      yield* discardLaw(game, 'holy-planet-of-ixth'); // nobody loses points
       yield* gainControl(game, 0, 'lodor');
       note();
     });
@@ -188,7 +188,7 @@ const needing = {
 } as const;
 const teams = Object.entries(needing);
 const free = ['antimass-deflectors', 'neural-motivator', 'plasma-scoring', 'sarween-tools'];
-/** Lodor of Sol has the team, exhausted or not. */
+/** Sol's Lodor has the research team, exhausted or not. */
 const studied = (law: string, ...exhausted: string[]) =>
   attached(law, 'lodor', given('sol', 'hacan', 'letnev', base).planets('sol', 'lodor')).with(game =>
     planetToChange(game, 'lodor').exhaustedCards.push(...exhausted),
@@ -259,7 +259,7 @@ proves(
     deepEqual(sol.player.technologies, ['cruiser-ii']);
     deepEqual(
       [...sol.planet('lodor').exhaustedCards].sort(),
-      ['research-team-biotic', 'research-team-cybernetic', 'research-team-warfare'], // it wants nothing blue
+      ['research-team-biotic', 'research-team-cybernetic', 'research-team-warfare'], // no blue prerequisite
     );
   },
 );

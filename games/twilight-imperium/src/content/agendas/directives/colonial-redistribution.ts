@@ -1,6 +1,6 @@
 import { choose, mayChoose } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
-import { planetOf, playerOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
+import { isOnBoard, planetOf, playerOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
 import { mayPlaceOn } from '../../../moments/units/queries.ts';
 import { destroyAllIn } from '../../../verbs/units/destruction.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
@@ -13,6 +13,7 @@ export const colonialRedistribution = agenda({
   *elected(game, outcome) {
     const planet = planetOf(game, outcome as PlanetId);
     const { controller } = planet;
+    if (!isOnBoard(game, planet.id)) return; // has no units and cannot have any
     const area = { system: systemWith(game, planet.id).id, planet: planet.id };
     yield* destroyAllIn(game, area, () => true);
     if (controller === null) return;

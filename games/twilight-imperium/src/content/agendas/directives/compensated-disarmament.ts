@@ -16,6 +16,7 @@ export const compensatedDisarmament = agenda({
     const planet = planetOf(game, outcome as PlanetId);
     const { controller } = planet;
     const destroyed = groundForces(game, planet);
+    if (destroyed === 0) return;
     yield* destroyAllIn(game, { system: systemWith(game, planet.id).id, planet: planet.id }, isGroundForce);
     if (controller !== null) yield* gainTradeGoods(game, controller, destroyed);
   },

@@ -5,7 +5,7 @@ import { twilightImperium } from '../../../index.ts';
 import { revealAgenda } from '../../../rules/agenda/agenda-phase.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Sol speaks. Votes: Hacan 3 by Lirta IV, Letnev 2 by Wellon. */
+/** Sol is speaker. Votes: Hacan 3 (Lirta IV), Letnev 2 (Wellon). */
 const table = (...agendas: string[]) =>
   given('sol', 'hacan', 'letnev')
     .custodians(false)
@@ -42,7 +42,7 @@ proves('LRR 8.20, agendas/covert-legislation', 'a law that it hid stays in play 
   for (const who of [0, 1, 2]) if (played.asks(who)[0]?.kind === 'transaction.deal') seat(who).passes();
   seat('hacan').isAsked('vote').chooses('2').allots({ 'lirta-iv': 1 });
   seat('letnev').isAsked('vote').passes();
-  seat('letnev').isAsked('after-voting').chooses('confusing-legal-text').chooses('1'); // before it is shown
+  seat('letnev').isAsked('after-voting').chooses('confusing-legal-text').chooses('1'); // before it is revealed
   deepEqual(played.state.laws, [{ id: 'minister-of-exploration', elected: '1' }]);
   deepEqual([seat('sol').tradeGoods, played.state.agendas.discard], [5, ['covert-legislation']]);
 });

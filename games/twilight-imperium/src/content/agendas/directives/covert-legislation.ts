@@ -1,5 +1,5 @@
 import { hideAgenda } from '../../../verbs/agenda/votes.ts';
 import { agenda } from '../agenda.ts';
 
-/** What comes of the vote is up to the agenda that it hides. */
+/** The outcomes and effects are the hidden agenda's. */
 export const covertLegislation = agenda({ id: 'covert-legislation', whenRevealed: hideAgenda });

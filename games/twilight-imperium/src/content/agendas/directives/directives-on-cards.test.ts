@@ -6,7 +6,7 @@ import { objectiveFacts, objectiveIds } from '../../../model/objectives/objectiv
 import { agendaPhase } from '../../../rules/agenda/agenda-phase.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Sol speaks. Votes: Sol 2 by Jord, Hacan 3 by Lirta IV, Letnev 2 by Wellon. */
+/** Sol is speaker. Votes: Sol 2 (Jord), Hacan 3 (Lirta IV), Letnev 2 (Wellon). */
 const table = () =>
   given('sol', 'hacan', 'letnev').planets('sol', 'jord').planets('hacan', 'lirta-iv').planets('letnev', 'wellon');
 
@@ -26,7 +26,7 @@ proves('LRR 61.21a, agendas/archived-secret', 'whoever has three returns one at 
     .deck('secret', 'brave-the-void')
     .agenda('archived-secret');
   seat('sol').chooses('1');
-  seat('hacan').isAsked('when-agenda-elects').isOffered().passes(); // for all that is known it could score one
+  seat('hacan').isAsked('when-agenda-elects').isOffered().passes(); // by public information it could score one
   seat('hacan').isAsked('return-secret').isOffered('cut-supply-lines', 'unveil-flagship', 'brave-the-void');
   seat('hacan').chooses('unveil-flagship');
   deepEqual(seat('hacan').player.secrets, ['cut-supply-lines', 'brave-the-void']);
@@ -72,7 +72,7 @@ proves(
     deepEqual([seat('sol').player.actionCards, played.state.speaker], [[], 1]);
     deepEqual(played.state.actionCards.discard, ['x', 'y']);
     seat('letnev').isAsked('vote').isTold({ agenda: 'shared-research' }).passes();
-    seat('sol').isNotAsked(); // though Jord is ready
+    seat('sol').isNotAsked(); // although Jord is readied
     seat('hacan').isAsked('break-tie').chooses('for');
     deepEqual([played.over, played.state.lasting], [true, []]); // over with the phase
   },

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { given, type Started } from '../../../testing/index.ts';
 
-/** Nobody votes or deals; the speaker, Sol, decides. */
+/** No votes and no transactions: Sol decides as speaker. */
 const decided = (started: Started, outcome: string): Started => {
   const { seat, table } = started;
   while (table.asks()[0]!.kind !== 'break-tie') seat(table.asks()[0]!.seat).passes();

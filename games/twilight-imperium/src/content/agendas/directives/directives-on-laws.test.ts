@@ -4,7 +4,7 @@ import { revealAgenda } from '../../../rules/agenda/agenda-phase.ts';
 import { strategyPhase } from '../../../rules/phases/strategy-phase.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Sol speaks and decides, since nobody has anything to vote with. */
+/** Sol decides as speaker, since no player has votes. */
 const table = () =>
   given('sol', 'hacan', 'letnev').law('shared-research', 'for').law('minister-of-commerce', '1').custodians(false);
 

@@ -2,14 +2,14 @@ import { deepEqual } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { given } from '../../../testing/index.ts';
 
-/** Sol speaks. Votes: Sol 2 by Jord, Hacan 3 by Lirta IV, Letnev 2 by Wellon. */
+/** Sol is speaker. Votes: Sol 2 (Jord), Hacan 3 (Lirta IV), Letnev 2 (Wellon). */
 const table = () =>
   given('sol', 'hacan', 'letnev').planets('sol', 'jord').planets('hacan', 'lirta-iv').planets('letnev', 'wellon');
 
 const points = ({ seat }: ReturnType<ReturnType<typeof table>['agenda']>): number[] =>
   [0, 1, 2].map(who => seat(who).points);
 
-/** Hacan and Letnev vote for it, Sol as told. */
+/** Hacan votes for, the others as given. */
 const voted = (started: ReturnType<ReturnType<typeof table>['agenda']>, letnev: string, sol?: string): void => {
   const { seat } = started;
   seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });

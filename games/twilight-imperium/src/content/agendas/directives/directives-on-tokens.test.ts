@@ -12,7 +12,7 @@ proves('LRR 20, agendas/clandestine-operations', 'everybody loses two tokens fro
   seat('sol').isAsked('break-tie').chooses('for');
   seat('sol').isAsked('lose-tokens').isBound(2, 2).isOfferedLines({ tactic: 2, fleet: 2, strategy: 2 });
   seat('sol').allots({ tactic: 1, strategy: 1 });
-  seat('letnev').isAsked('lose-tokens').allots({ fleet: 2 }); // Hacan had but one
+  seat('letnev').isAsked('lose-tokens').allots({ fleet: 2 }); // Hacan had only one
   deepEqual(seat('sol').tokens, { tactic: 2, fleet: 3, strategy: 1, reinforcements: 10 });
   deepEqual(seat('hacan').tokens, { tactic: 0, fleet: 0, strategy: 0, reinforcements: 16 });
   deepEqual([seat('letnev').tokens.fleet, seat('letnev').units('46')], [1, { cruiser: 1 }]);
@@ -56,8 +56,8 @@ proves(
       .agenda('armed-forces-standardization');
     seat('sol').chooses('1');
     const hacan = seat('hacan').isAsked('set-tokens').isBound(6, 6);
-    hacan.isOfferedLines({ tactic: 3, fleet: 3, strategy: 2 });
-    hacan.isRefused('answer/amount', { tactic: 3, fleet: 1, strategy: 2 }); // what is there stays
+    hacan.isOfferedLines({ tactic: 3, fleet: 3, strategy: 2 }, { fleet: 3 });
+    hacan.isRefused('answer/amount', { tactic: 3, fleet: 1, strategy: 2 }); // tokens in pools stay
     hacan.allots({ tactic: 1, fleet: 3, strategy: 2 });
     deepEqual(hacan.tokens, { tactic: 1, fleet: 3, strategy: 2, reinforcements: 0 });
   },

@@ -31,7 +31,7 @@ proves('LRR 31, agendas/arms-reduction', 'all but two dreadnoughts and four crui
   sol.isOfferedLines({ 'dreadnought@46': 1, 'dreadnought@46!': 1, 'dreadnought@19': 2 });
   sol.allots({ 'dreadnought@46!': 1, 'dreadnought@46': 1 });
   sol.isAsked('arms-reduction.cruiser').isBound(1, 1).allots({ 'cruiser@20': 1 });
-  deepEqual(sol.units('46'), {}); // without capacity the fighters are gone too
+  deepEqual(sol.units('46'), {}); // fighters without capacity are removed too
   deepEqual([sol.units('19'), sol.units('20')], [{ dreadnought: 2, cruiser: 3 }, { cruiser: 1 }]);
   deepEqual(seat('hacan').units('41'), { dreadnought: 2, cruiser: 4 });
   deepEqual(seat('letnev').units('21'), { dreadnought: 2 }); // all alike: nothing to ask
@@ -93,12 +93,12 @@ proves(
       .agenda('ixthian-artifact');
     while (played.asks()[0]!.kind !== 'break-tie') seat(played.asks()[0]!.seat).passes();
     seat('sol').chooses('for');
-    seat('hacan').isNotAsked(); // it has three units in 21, which all go
+    seat('hacan').isNotAsked(); // all of its three units in 21 are lost
     const sol = seat('sol').isAsked('ixthian-artifact').isBound(3, 3);
     deepEqual(sol.units('mecatol-rex'), { infantry: 2, pds: 1, 'space-dock': 1 }); // all at the same time
     sol.isOfferedLines({ 'carrier@19': 1, 'fighter@19': 2, 'infantry@wellon': 2, 'pds@wellon': 1 });
     sol.allots({ 'carrier@19': 1, 'infantry@wellon': 2 });
-    deepEqual([sol.units('wellon'), sol.units('19')], [{ pds: 1 }, {}]); // the fighters had no room left
+    deepEqual([sol.units('wellon'), sol.units('19')], [{ pds: 1 }, {}]); // no capacity was left for fighters
     deepEqual([sol.units('mecatol-rex'), seat('hacan').units('18')], [{}, {}]);
     deepEqual([seat('letnev').units('20'), seat('letnev').units('26')], [{}, { destroyer: 2 }]);
     deepEqual([seat('hacan').units('21'), seat('hacan').units('thibah'), seat('letnev').units('thibah')], [{}, {}, {}]);

@@ -10,14 +10,14 @@ import { agenda } from '../agenda.ts';
 
 const id = 'ixthian-artifact';
 
-/** One after the other: the first may be a prerequisite of the second. */
+/** In sequence: the first may be a prerequisite of the second. */
 function* researchTwo(game: State, seat: Seat): Rule {
   const { technologies } = playerOf(game, seat);
   for (let before = technologies.length, i = 0; i < 2 && technologies.length === before + i; i++)
     yield* researchTechnology(game, seat);
 }
 
-/** Everything at Mecatol Rex, and three units of each player in each system beside it: all at the same time. */
+/** Destroys all units in Mecatol Rex's system and three per player in each adjacent system, simultaneously. */
 function* ruin(game: State): Rule {
   const centre = mecatolSystem(game).id;
   const losses = seatsClockwise(game, game.speaker).flatMap(seat =>

@@ -6,6 +6,6 @@ export const miscountDisclosed = agenda({
   id: 'miscount-disclosed',
   isMoot: ({ laws }) => laws.length === 0,
   *elected(_game, law) {
-    return next(considerAgenda({ card: law })); // it stays in play until it is decided anew
+    return next(considerAgenda({ card: law })); // it stays in play until resolved again
   },
 });

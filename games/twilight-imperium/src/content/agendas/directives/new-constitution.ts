@@ -1,4 +1,4 @@
-import { planetsOf, playerOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
+import { playerOf, seatsClockwise, systemOf } from '../../../model/readers.ts';
 import { startOfStrategyPhase } from '../../../moments/phases/windows.ts';
 import { discardLaw } from '../../../verbs/agenda/laws.ts';
 import { lastFor } from '../../../verbs/cards/lasting.ts';
@@ -21,8 +21,8 @@ export const newConstitution = agenda({
       when: () => true,
       *play(game, me) {
         const { home } = playerOf(game, me);
-        for (const planet of planetsOf(game, me))
-          if (!planet.exhausted && systemWith(game, planet.id).id === home) yield* exhaustPlanet(game, planet.id);
+        for (const { controller, exhausted, id: planet } of systemOf(game, home).planets)
+          if (controller === me && !exhausted) yield* exhaustPlanet(game, planet);
       },
     }),
   ],

@@ -11,7 +11,9 @@ import { agenda } from '../agenda.ts';
 
 const id = 'rearmament-agreement';
 
-/** On a planet of the home system: from the reinforcements, or if the seat likes, one called back from elsewhere. */
+/**
+ * Places a mech in the home system: from reinforcements or, if the seat chooses, removed from another place (R-122).
+ */
 function* placeMech(game: State, seat: Seat): Rule {
   const { home } = playerOf(game, seat);
   const planets = planetsForUnit(game, seat, 'mech').filter(planet => systemWith(game, planet.id).id === home);

@@ -12,7 +12,7 @@ export const researchGrantReallocation = agenda({
     const seat = Number(outcome);
     const technology = yield* chooseIfAny(seat, id, gainable(game, seat), { at: each => ({ technology: each }) });
     if (!technology) return;
-    yield* gainTechnology(game, seat, technology); // no prerequisite need be met (LRR 90.5)
+    yield* gainTechnology(game, seat, technology); // prerequisites are ignored (LRR 90.5)
     const price = Object.values(technologies[technology].prerequisites).reduce((sum, count) => sum + count, 0);
     for (let i = 0; i < price; i++) yield* loseToken(game, seat, 'fleet');
   },

@@ -7,7 +7,7 @@ import { agenda } from '../agenda.ts';
 
 const id = 'seed-of-an-empire';
 
-/** Everybody with the most or the fewest points, from the speaker on; by initiative in a turn (LRR 98.7, R-163). */
+/** Players with the most or fewest points gain one, from the speaker; in a turn, by initiative (LRR 98.7, R-163). */
 function* reward(game: State, limit: (...points: number[]) => number): Rule {
   const seats = game.phase === 'agenda' ? seatsClockwise(game, game.speaker) : initiativeOrder(game);
   const most = limit(...seats.map(seat => playerOf(game, seat).points));

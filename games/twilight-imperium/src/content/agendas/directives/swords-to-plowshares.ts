@@ -1,6 +1,7 @@
-import { countOf, planetsOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
+import { countOf, isOnBoard, planetsOf, seatsClockwise, systemWith } from '../../../model/readers.ts';
 import { gainTradeGoodsTogether } from '../../../verbs/economy/economy.ts';
 import { destroyUnits, placeUnits } from '../../../verbs/units/units.ts';
+import { planetsForUnit } from '../../planets-for-unit.ts';
 import { agenda } from '../agenda.ts';
 
 export const swordsToPlowshares = agenda({
@@ -9,7 +10,7 @@ export const swordsToPlowshares = agenda({
     const seats = seatsClockwise(game, game.speaker);
     const earned = seats.map(() => 0);
     for (const [i, seat] of seats.entries())
-      for (const planet of planetsOf(game, seat)) {
+      for (const planet of planetsOf(game, seat).filter(({ id }) => isOnBoard(game, id))) {
         const infantry = (): number => countOf(planet.units, seat, unit => unit === 'infantry');
         const before = infantry();
         const area = { system: systemWith(game, planet.id).id, planet: planet.id };
@@ -23,7 +24,7 @@ export const swordsToPlowshares = agenda({
   },
   *against(game) {
     for (const seat of seatsClockwise(game, game.speaker))
-      for (const { id } of planetsOf(game, seat))
+      for (const { id } of planetsForUnit(game, seat, 'infantry'))
         yield* placeUnits(game, seat, 'infantry', 1, { system: systemWith(game, id).id, planet: id });
   },
 });

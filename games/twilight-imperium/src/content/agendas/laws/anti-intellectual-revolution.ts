@@ -26,7 +26,8 @@ export const antiIntellectualRevolution = agenda({
       when: () => true,
       *play(game, me) {
         const ready = readyPlanetsOf(game, me);
-        const count = Math.min(playerOf(game, me).technologies.length, ready.length);
+        const { technologies, copies = [] } = playerOf(game, me);
+        const count = Math.min(technologies.length - copies.length, ready.length);
         if (count === 0) return;
         const planets =
           count === ready.length

@@ -40,13 +40,13 @@ proves(
     seat(0).chooses('trade').isAsked('checks-and-balances').isOffered('1', '2', '3', '4').chooses('1');
     seat(1).chooses('warfare').isAsked('checks-and-balances').isOffered('0', '2', '3', '4').chooses('0');
     seat(2).chooses('politics').isAsked('checks-and-balances').isOffered('3', '4').chooses('4');
-    seat(3).chooses('imperial'); // two is the only one left without
+    seat(3).chooses('imperial'); // only seat 2 has none
     seat(4).chooses('leadership');
     deepEqual(
       played.state.seats.map(({ strategyCards }) => strategyCards.map(({ id }) => id)),
       [['warfare'], ['trade'], ['imperial'], ['leadership'], ['politics']],
     );
-    deepEqual([seat(0).tradeGoods, seat(1).tradeGoods], [2, 0]); // the trade goods on it stay with who chose it
+    deepEqual([seat(0).tradeGoods, seat(1).tradeGoods], [2, 0]); // its trade goods stay with the choosing player
   },
 );
 
@@ -55,7 +55,7 @@ proves('LRR 84.1c, agendas/checks-and-balances', 'with three or four players eve
   seat(0).chooses('trade').isOffered('1', '2').chooses('1');
   seat(1).chooses('warfare').isOffered('0', '2').chooses('2');
   seat(2).chooses('politics').isOffered('0', '1').chooses('1');
-  seat(0).chooses('imperial'); // to the one who lacks a card
+  seat(0).chooses('imperial'); // to the seat without a card
   seat(1).chooses('leadership');
   deepEqual(
     played.state.seats.map(({ strategyCards }) => strategyCards.length),
@@ -97,7 +97,7 @@ proves('LRR 1.20, agendas/checks-and-balances', 'a card of the speaker comes bef
   seat(0).chooses('trade').chooses('1');
   seat(1).chooses('warfare');
   seat(0).isAsked('when-strategy-card-chosen').chooses('balance-disgrace');
-  seat(1).isAsked('strategy-card').chooses('politics'); // nobody was asked who gets the card that is refused
+  seat(1).isAsked('strategy-card').chooses('politics'); // no question about who gets a refused card
   seat(1).isAsked('checks-and-balances').chooses('0');
   seat(2).chooses('imperial').isAsked('checks-and-balances').chooses('3');
   seat(3).chooses('technology').isAsked('checks-and-balances').chooses('4');

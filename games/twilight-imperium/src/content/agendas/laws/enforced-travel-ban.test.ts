@@ -4,7 +4,7 @@ import { areNeighbours } from '../../../moments/economy/neighbours.ts';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Sol in 26; 39 lies beside it by the alpha wormhole alone. */
+/** Sol in 26; 39 is adjacent only by the alpha wormhole. */
 const beside = () => given('sol', 'hacan', 'letnev').units('sol', '26', { destroyer: 1 });
 
 proves('LRR 101, LRR 7.2, agendas/enforced-travel-ban', 'as law it closes alpha and beta wormholes to ships', () => {

@@ -6,7 +6,7 @@ import { isOfType } from '../../../moments/units/counts-as.ts';
 import { destroyAllUnits } from '../../../verbs/units/destruction.ts';
 import { agenda, modify } from '../agenda.ts';
 
-/** Systems with a wormhole of any kind, and those beside them. */
+/** Systems with or adjacent to a wormhole of any kind. */
 const doomed = (game: State): Set<SystemId> =>
   new Set(
     game.systems

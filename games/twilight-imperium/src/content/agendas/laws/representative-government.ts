@@ -9,7 +9,7 @@ import { lastFor } from '../../../verbs/cards/lasting.ts';
 import { exhaustPlanet, readyPlanetsOf } from '../../../verbs/economy/economy.ts';
 import { agenda, modify, on } from '../agenda.ts';
 
-/** One vote each, whatever one controls. */
+/** Each player casts one vote and cannot exhaust planets. */
 const headCount = [modify(mayVoteWithPlanets, () => false), modify(votesWithoutPlanets, (_seat, votes) => votes + 1)];
 
 const postponeAgenda =

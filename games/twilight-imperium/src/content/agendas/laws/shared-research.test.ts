@@ -3,7 +3,7 @@ import { proves } from '@orrery/testkit/proves';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 
-/** A cruiser of Sol in 27, from where the way to 21 leads through the nebula 42. */
+/** A Sol cruiser in 27, whose route to 21 is through the nebula 42. */
 const cruising = () => given('sol', 'hacan', 'letnev').units('sol', '27', { cruiser: 1 });
 
 proves('LRR 59.1, LRR 7.2, agendas/shared-research', 'as law it lets ships through nebulae', () => {

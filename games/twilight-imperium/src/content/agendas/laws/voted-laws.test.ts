@@ -17,13 +17,13 @@ import { gainTokens, redistributeTokens } from '../../../verbs/tokens/tokens.ts'
 import { placeStructure } from '../../../verbs/units/structures.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
-/** Nobody can vote, so that the speaker decides. */
+/** Nobody can vote, so the speaker decides. */
 const decided = (law: string, outcome: 'for' | 'against', start: Given = table()): Started => {
   const started = start.technology(1, 'fighter-ii').agenda(law);
   started.seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses(outcome);
   return started;
 };
-/** Hacan votes for it, Letnev and Sol against it; it is voted down. */
+/** Hacan votes for, Letnev and Sol against; the outcome is against. */
 const votedDown = (law: string, start: Given = table()): Started => {
   const started = start.planets('hacan', 'lodor').planets('letnev', 'quann').planets('sol', 'wellon').agenda(law);
   started.seat('hacan').isAsked('vote').chooses('for').allots({ lodor: 1 });
@@ -205,7 +205,7 @@ proves(
   },
 );
 
-/** Goes on to the next strategy phase, where Sol is asked for its first card after whatever happens first. */
+/** Continues to the next strategy phase, until Sol is asked for a strategy card. */
 const thenStrategyPhase = (law: string, start: Given) =>
   start
     .custodians(false)

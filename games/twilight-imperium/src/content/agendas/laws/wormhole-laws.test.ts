@@ -5,13 +5,13 @@ import { activate } from '../../../moments/steps.ts';
 import { type Given, given, type Started } from '../../../testing/index.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
-/** Nobody can vote, so that the speaker decides. */
+/** Nobody can vote, so the speaker decides. */
 const decided = (law: string, outcome: 'for' | 'against', start: Given = table()): Started => {
   const started = start.technology(1, 'fighter-ii').agenda(law);
   started.seat('sol').isAsked('break-tie').isOffered('for', 'against').chooses(outcome);
   return started;
 };
-/** Hacan votes for it, Letnev and Sol against it; it is voted down. */
+/** Hacan votes for, Letnev and Sol against; the outcome is against. */
 const _votedDown = (law: string, start: Given = table()): Started => {
   const started = start.planets('hacan', 'lodor').planets('letnev', 'quann').planets('sol', 'wellon').agenda(law);
   started.seat('hacan').isAsked('vote').chooses('for').allots({ lodor: 1 });
@@ -88,7 +88,7 @@ proves(
         .units('hacan', '40', { fighter: 1 })
         .tokens('hacan', { tactic: 5, fleet: 5, strategy: 4 }),
     );
-    deepEqual(enough.seat('hacan').tokensOnBoard, ['25', '40']); // for just as many tokens nobody is asked
+    deepEqual(enough.seat('hacan').tokensOnBoard, ['25', '40']); // no question if tokens just suffice
   },
 );
 

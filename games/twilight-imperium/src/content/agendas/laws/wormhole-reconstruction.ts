@@ -14,7 +14,7 @@ export const wormholeReconstruction = agenda({
     modify(
       isJoined,
       ({ wormholes }, joined) => joined || wormholes.includes('alpha') || wormholes.includes('beta'),
-      ({ seat }) => seat ?? 0, // the law is everybody's
+      ({ seat }) => seat ?? 0, // the law is for all players
     ),
   ],
   *against(game) {

@@ -6,7 +6,7 @@ export const ministerOfIndustry = agenda({
   id: 'minister-of-industry',
   responses: [
     on(afterStructurePlaced, {
-      must: true, // whoever does not want to produce produces nothing
+      must: true, // a player may choose to produce nothing
       when: (_game, me, { seat, unit }) => seat === me && unit === 'space-dock',
       play: (game, me, { system }) => produceIn(game, me, system),
     }),

@@ -31,7 +31,7 @@ proves('agendas/minister-of-exploration', 'a trade good for each planet that its
     .runs(function* (game) {
       yield* gainControl(game, 1, 'quann');
       yield* gainControl(game, 1, 'bereg');
-      yield* gainControl(game, 1, 'bereg'); // is its own already
+      yield* gainControl(game, 1, 'bereg'); // already controlled
       yield* gainControl(game, 2, 'lodor');
     });
   deepEqual([seat('hacan').tradeGoods, seat('letnev').tradeGoods], [2, 0]);
@@ -129,7 +129,7 @@ proves(
     seat('sol').isAsked('place-structure').chooses('space-dock@new-albion');
     seat('sol').isAsked('produce').isTold({ system: '27', limit: 8 }).allots({ carrier: 1 }); // 1 + 2 and 3 + 2
     seat('sol').isAsked('pay-resources').allots({ 'trade-goods': 3 });
-    seat('sol').isAsked('place-structure').chooses('pds@new-albion').isNotAsked(); // for a PDS nothing is produced
+    seat('sol').isAsked('place-structure').chooses('pds@new-albion').isNotAsked(); // no Production for a PDS
     deepEqual([seat('sol').units('27'), played.over], [{ carrier: 1 }, true]);
   },
 );

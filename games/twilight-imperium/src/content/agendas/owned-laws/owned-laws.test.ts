@@ -189,7 +189,7 @@ proves('LRR 78.10, agendas/shard-of-the-throne-agenda', 'it stays when its owner
     .dice('combat', 1)
     .technology(2, 'fighter-ii')
     .start(activate({ system: '46' }));
-  deepEqual(others.table.state.laws[0]!.elected, '1'); // nor for what others fight out
+  deepEqual(others.table.state.laws[0]!.elected, '1'); // nor for combats of others
 });
 
 proves(
@@ -306,7 +306,7 @@ proves(
       return [seat('sol').units('46'), hitsOf(played)];
     };
     deepEqual(rolledAgain(1, 3), [{ 'war-sun': 1 }, [2, 0]]);
-    deepEqual(rolledAgain(1, 2), [{}, [1, 0]]); // what it had hit before counts all the same
+    deepEqual(rolledAgain(1, 2), [{}, [1, 0]]); // its earlier hits still count
   },
 );
 

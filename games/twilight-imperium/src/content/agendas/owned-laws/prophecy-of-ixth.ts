@@ -12,7 +12,7 @@ export const prophecyOfIxth = agenda({
     on(afterProduction, {
       must: true,
       atOnce: true,
-      // Where nothing is made, there is no such moment.
+      // The window opens only if units were produced.
       when: (_game, me, { seat, made }) => seat === me && (made.fighter ?? 0) < 2,
       play: game => discardLaw(game, id),
     }),

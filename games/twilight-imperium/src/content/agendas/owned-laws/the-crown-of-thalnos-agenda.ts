@@ -1,16 +1,14 @@
 import { chooseSome, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
-import { groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { afterCombatRoll, type CombatRoll } from '../../../moments/combat/windows.ts';
-import { chooseLosses, lossesOf, reroll } from '../../../verbs/combat/hits.ts';
-import { destroyUnits } from '../../../verbs/units/units.ts';
-import { diceOfUnits, type RolledFor } from '../../dice-of-units.ts';
+import { reroll } from '../../../verbs/combat/hits.ts';
+import { diceOfUnits, loseUnits, type RolledFor } from '../../dice-of-units.ts';
 import { agenda, on } from '../agenda.ts';
 
 const id = 'the-crown-of-thalnos-agenda';
 
-/** A die, and the unit for which it was rolled. */
+/** A die and the unit that rolled it. */
 interface Rolled {
   readonly place: number;
   readonly die: CombatRoll['dice'][number];
@@ -22,7 +20,7 @@ const diceOf = (game: State, moment: CombatRoll): Rolled[] =>
     rolledFor.dice.map(place => ({ place, die: moment.dice[place]!, rolledFor })),
   );
 
-/** Units of which no die that was rolled again has hit, by kind (R-115). */
+/** Number of units, by type, for which no rerolled die hit (R-115). */
 function failed(again: readonly Rolled[], dice: CombatRoll['dice']): Map<UnitType, number> {
   const hit = new Set(
     again.filter(({ place }) => dice[place]!.result >= dice[place]!.needs).map(({ rolledFor }) => rolledFor),
@@ -46,9 +44,7 @@ function* rollAgain(game: State, me: Seat, moment: CombatRoll): Rule {
     again.map(({ place }) => place),
   );
   for (const [unit, count] of failed(again, moment.dice)) {
-    const groups = groupsIn(game, moment.area).filter(group => group.seat === me && group.unit === unit);
-    const lost = lossesOf(yield* chooseLosses(me, `${id}.losses`, groups, count), unit);
-    yield* destroyUnits(game, me, unit, lost.count, moment.area, { cause: 'effect', by: me, damaged: lost.damaged });
+    yield* loseUnits(game, me, unit, count, moment, `${id}.losses`, me);
   }
 }
 
@@ -56,7 +52,7 @@ export const theCrownOfThalnosAgenda = agenda({
   id,
   responses: [
     on(afterCombatRoll, {
-      must: true, // whoever does not want to roll again names no dice
+      must: true, // a player may choose to reroll no dice
       when: (_game, me, { seat }) => seat === me,
       play: rollAgain,
     }),

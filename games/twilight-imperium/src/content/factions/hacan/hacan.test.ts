@@ -11,7 +11,7 @@ import { startingComponents } from '../../../rules/phases/setup.ts';
 import { strategicAction } from '../../../rules/phases/strategic-action.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Nobody stands beside anybody; Hacan can do nothing but pass, deal and use components. */
+/** No player has neighbours; Hacan can only pass, trade and use components. */
 const table = () =>
   given('sol', 'hacan', 'letnev')
     .sheet('hacan')
@@ -79,7 +79,7 @@ proves('LRR 94.1, faction-abilities/guild-ships', 'deals with everybody, neighbo
   const goods = table().goods('sol', { tradeGoods: 1 }).goods('letnev', { tradeGoods: 1 });
   const { seat, table: played } = goods.start(turn);
   seat('hacan').isOffered('pass', 'transaction:2', 'transaction:0', 'talk').chooses('pass');
-  deepEqual(partnersInTurn(played.state, 0), [1]); // Hacan, and still not Letnev
+  deepEqual(partnersInTurn(played.state, 0), [1]); // Hacan, but not Letnev
   deepEqual(partnersInTurn(played.state, 2), [1]);
 });
 
@@ -187,7 +187,7 @@ proves('LRR 78.5, faction-units/wrath-of-kenara', 'no more of them than there ar
   const dice = roll!.data.dice;
   deepEqual(
     [roll!.data.hits, ...dice.map(({ unit, result }) => `${unit} ${result}`)],
-    [1, 'flagship 7', 'flagship 6', 'carrier 8'], // one die, and by one
+    [1, 'flagship 7', 'flagship 6', 'carrier 8'], // one die, +1
   );
   deepEqual([seat('hacan').tradeGoods, seat('sol').units('46')], [0, {}]);
 });

@@ -5,7 +5,7 @@ import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given, type Started } from '../../../testing/index.ts';
 import { produceIn } from '../../../verbs/economy/production.ts';
 
-/** Hacan can do nothing but pass, deal and use components. */
+/** Hacan can only pass, trade and use components. */
 const table = () =>
   given('sol', 'hacan', 'letnev')
     .sheet('hacan')
@@ -58,7 +58,7 @@ const withoutDeals = ({ table: played, seat }: Started): Started => {
   }
 };
 
-/** Spends so many trade goods by the commander. */
+/** Spends `value` trade goods by the commander. */
 const buys = ({ table: played, seat }: Started, who: 'sol' | 'hacan', value: number): void => {
   const { ask } = seat(who).chooses('gila-the-silvertongue').isAsked('gila-the-silvertongue.goods');
   played.answer({ ask: ask.id, seat: ask.seat, value });

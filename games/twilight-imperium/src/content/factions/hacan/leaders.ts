@@ -7,14 +7,15 @@ import { whenProducing } from '../../../moments/economy/windows.ts';
 import { duringOwnTurn, startOfTurn } from '../../../moments/phases/windows.ts';
 import { addToVotes } from '../../../verbs/agenda/votes.ts';
 import { gainCommodities, roomForCommodities } from '../../../verbs/economy/commodities.ts';
-import { replenishCommodities, spendTradeGoods } from '../../../verbs/economy/economy.ts';
+import { replenishCommodities } from '../../../verbs/economy/economy.ts';
+import { spendableGoods, spendTradeGoods } from '../../../verbs/economy/goods.ts';
 import { on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 
-/** Two commodities for oneself, or another's replenished, though that be full already. */
+/** Gain 2 commodities, or replenish another player's, even if those are full. */
 function* supply(game: State, me: Seat): Rule {
   const choices = [
-    ...(roomForCommodities(game, me) > 0 ? [{ key: 'gain', at: { token: 'commodity' } }] : []),
+    ...(roomForCommodities(game, me) > 0 ? [{ key: 'gain', at: { token: 'commodity', count: 2 } }] : []),
     ...othersClockwise(game, me).map(seat => ({ key: String(seat), at: { seat } })),
   ];
   const { key } = yield* choose(me, 'carth-of-golden-sands.who', choices, {
@@ -25,7 +26,7 @@ function* supply(game: State, me: Seat): Rule {
   else yield* replenishCommodities(game, Number(key));
 }
 
-/** "During the action phase": with each own action, and as others begin their turns (R-151). */
+/** "During the action phase": before own actions and at the start of others' turns (R-151). */
 export const carthOfGoldenSands = leader({
   id: 'carth-of-golden-sands',
   faction: 'hacan',
@@ -43,9 +44,9 @@ export const gilaTheSilvertongue = leader({
   unlocks: (game, me) => playerOf(game, me).tradeGoods >= 10,
   responses: [
     on(whenCastingVotes, {
-      when: (game, me, { seat }) => seat === me && playerOf(game, me).tradeGoods > 0 && mayAddVotes(game, me, true),
+      when: (game, me, { seat }) => seat === me && spendableGoods(game, me) > 0 && mayAddVotes(game, me, true),
       *play(game, me, cast) {
-        const count = yield* chooseNumber(me, 'gila-the-silvertongue.goods', 1, playerOf(game, me).tradeGoods);
+        const count = yield* chooseNumber(me, 'gila-the-silvertongue.goods', 1, spendableGoods(game, me));
         yield* spendTradeGoods(game, me, count);
         yield* addToVotes(cast, 2 * count, 'gila-the-silvertongue');
       },

@@ -8,7 +8,7 @@ import { transaction } from '../../../rules/economy/transactions.ts';
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Nobody stands beside anybody; Hacan can do nothing but pass, deal and use components. */
+/** No player has neighbours; Hacan can only pass, trade and use components. */
 const table = () =>
   given('sol', 'hacan', 'letnev')
     .sheet('hacan')
@@ -78,7 +78,7 @@ proves('LRR 84, technologies/quantum-datahub-node', 'only for who has all of tha
 
 proves('LRR 84, technologies/quantum-datahub-node', 'a player with only one card gives that', () => {
   const { seat, table: played } = node(3);
-  seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has but one
+  seat('hacan').chooses('quantum-datahub-node').chooses('0').chooses('trade'); // Sol has only one
   deepEqual(seat('sol').player.strategyCards, [{ id: 'trade', exhausted: false }]);
   deepEqual(
     seat('hacan').player.strategyCards.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { activatesOwner, giveBack } from '../../promissory-notes/trust.ts';
 const hasConvoys = (game: State, seat: Seat): boolean =>
   playerOf(game, seat).notesInPlay.some(note => note.startsWith('trade-convoys#'));
 
-/** While it lies in a play area, its holder and anybody may deal with each other. */
+/** While in play, its holder can make transactions with any player. */
 const convoys: Parameters<typeof dealsAfar.install>[0] = (game, { seat, partner }, may) =>
   may || hasConvoys(game, seat) || hasConvoys(game, partner);
 

@@ -1,39 +1,39 @@
 import { type Amounts, allocate, choose, type Rule, type Seat } from '@orrery/kernel';
 import type { Planet } from '../../../model/galaxy/state.ts';
 import { type UnitType, unitTypes } from '../../../model/ids.ts';
-import { countOf, planetsOf, playerOf, systemOf } from '../../../model/readers.ts';
+import { countOf, planetsOf, systemOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { afterAbilityRoll, afterCombatRoll, type CombatRoll } from '../../../moments/combat/windows.ts';
 import { isTradable } from '../../../moments/economy/queries.ts';
 import { beforePlanetTraded } from '../../../moments/economy/windows.ts';
-import { spendTradeGoods } from '../../../verbs/economy/economy.ts';
+import { spendableGoods, spendTradeGoods } from '../../../verbs/economy/goods.ts';
 import { evacuate } from '../../../verbs/units/evacuation.ts';
 import { modify, on } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
 type Dice = { dice: CombatRoll['dice'] };
 
-/** Dice of a kind of unit that one more would make a hit; to raise others would change nothing (R-152). */
+/** The number of a unit type's dice for which +1 makes a hit; for others it would change nothing (R-152). */
 const nearMisses = ({ dice }: Dice, unit: UnitType): number =>
   dice.filter(die => die.unit === unit && die.result + 1 === die.needs).length;
 
-/** Does the seat fight in space beside its flagship? */
+/** Is the seat's flagship in this space combat? */
 const isThere = (game: State, me: Seat): boolean =>
   game.combat?.kind === 'space' &&
   countOf(systemOf(game, game.combat.system).space, me, unit => unit === 'flagship') > 0;
 
 const canRaise = (game: State, me: Seat, roll: Dice & { readonly seat: Seat }): boolean =>
   roll.seat === me &&
-  playerOf(game, me).tradeGoods > 0 &&
+  spendableGoods(game, me) > 0 &&
   isThere(game, me) &&
   unitTypes.some(unit => nearMisses(roll, unit) > 0);
 
-/** Each die once, for a trade good. */
+/** +1 to each chosen die for 1 good. */
 function* raise(game: State, me: Seat, roll: Dice): Rule {
   const lines = unitTypes
     .map(unit => ({ key: unit, at: { unit }, min: 0, max: nearMisses(roll, unit) }))
     .filter(({ max }) => max > 0);
-  const { tradeGoods } = playerOf(game, me);
+  const tradeGoods = spendableGoods(game, me);
   const raised: Amounts = yield* allocate(me, 'wrath-of-kenara.dice', lines, {
     min: 1,
     max: tradeGoods,
@@ -65,7 +65,7 @@ export const wrathOfKenara = factionUnit('wrath-of-kenara', {
 
 const hasMechOn = (planet: Planet, seat: Seat): boolean => countOf(planet.units, seat, unit => unit === 'mech') > 0;
 
-/** Its planet may be traded, but not in a combat, nor while others have units there (R-153). */
+/** Its planet may be traded, except in a combat or with other players' units on it (R-153). */
 const isForSale = (game: State, planet: Planet, owner: Seat): boolean =>
   game.combat === null &&
   hasMechOn(planet, owner) &&

@@ -8,12 +8,12 @@ import { takePrimary } from '../../../verbs/phases/strategy-cards.ts';
 import { modify, on } from '../../ability.ts';
 import { ability } from '../faction.ts';
 
-/** Combat rolls alone: unit abilities are no combat. */
+/** Combat rolls only, not unit abilities. */
 export const fragile = ability('fragile', { passive: [modify(combatBonus, (_roll, bonus) => bonus - 1)] });
 
 export const brilliant = ability('brilliant', {
   passive: [
-    // The primary ability costs nothing more.
+    // The primary ability is free.
     modify(
       canPaySecondary,
       ({ seat, card }, can, game) => can || (card === 'technology' && mayUseFactionAbilities(game, seat, true)),
@@ -28,7 +28,7 @@ export const brilliant = ability('brilliant', {
   ],
 });
 
-/** Nobody would not want to ignore one, so nobody is asked. */
+/** Applied automatically: declining never helps. */
 export const analytical = ability('analytical', {
   passive: [
     modify(prerequisitesIgnored, ({ seat, technology }, ignored, game) =>

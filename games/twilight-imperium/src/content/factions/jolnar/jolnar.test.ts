@@ -4,6 +4,7 @@ import { eventsOf } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { playerToChange } from '../../../model/changes.ts';
 import type { TechnologyId } from '../../../model/ids.ts';
+import { systemOf } from '../../../model/readers.ts';
 import { adjacentFor } from '../../../moments/movement/routes.ts';
 import { afterSystemActivated } from '../../../moments/movement/windows.ts';
 import { activate } from '../../../moments/steps.ts';
@@ -14,7 +15,7 @@ import { gainTechnology, researchTechnology } from '../../../verbs/cards/technol
 
 const table = () => given('jolnar', 'hacan', 'letnev').sheet('jolnar');
 
-/** What Jol-Nar can research with these, for nothing. */
+/** What Jol-Nar can research for free with these. */
 function researchable(start: Given, ...known: TechnologyId[]): string[] {
   const { seat } = start.technology('jolnar', ...known).runs(game => researchTechnology(game, 0));
   const { ask } = seat('jolnar').isAsked('research');
@@ -42,7 +43,7 @@ proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', (
   ]);
 });
 
-/** One ship of each side meets in the void. */
+/** A combat of one ship each in empty space. */
 const meeting = () =>
   table().units('jolnar', '46', { cruiser: 1 }).units('hacan', '19', { cruiser: 1 }).active('hacan');
 
@@ -131,7 +132,7 @@ proves('LRR 90.13, faction-abilities/analytical', 'one prerequisite less, but no
   const one = (id: string) => ['gravity-drive', 'fleet-logistics', 'carrier-ii', 'fighter-ii'].includes(id);
   deepEqual(researchable(table(), 'antimass-deflectors').filter(one), ['gravity-drive', 'fleet-logistics']);
   deepEqual(researchable(given('jolnar', 'hacan'), 'antimass-deflectors').filter(one), ['gravity-drive']);
-  deepEqual(researchable(table()).filter(one), ['gravity-drive']); // two would be missing for the other
+  deepEqual(researchable(table()).filter(one), ['gravity-drive']); // the other lacks two prerequisites
 });
 
 proves('LRR 90.14, faction-abilities/analytical', 'no planet is exhausted for what it lets one ignore', () => {
@@ -216,7 +217,10 @@ proves(
         .units('jolnar', '46', where)
         .active(by)
         .technology(0, 'fighter-ii')
-        .runs(game => open(game, afterSystemActivated, { seat: by, system: '46' }));
+        .runs(game => {
+          const before = systemOf(game, '46');
+          return open(game, afterSystemActivated, { seat: by, system: '46', wormholes: [], before });
+        });
       return seat('jolnar').isNotAsked().tradeGoods;
     };
     equal(activated(1, { cruiser: 1 }), 4);
@@ -241,7 +245,7 @@ proves(
     const { seat, table: played } = conduit().start(activate({ system: '46' }));
     const jolnar = seat('jolnar').isAsked('after-system-activated').isOffered('spatial-conduit-cylinders');
     jolnar.chooses('spatial-conduit-cylinders').isAsked('move.from').isOffered('40').chooses('40');
-    jolnar.allots({ dreadnought: 1 }).passes(); // it carries nothing
+    jolnar.allots({ dreadnought: 1 }).passes(); // without cargo
     deepEqual(
       [jolnar.units('46'), jolnar.player.exhausted],
       [{ dreadnought: 1, fighter: 1 }, ['spatial-conduit-cylinders']],
@@ -266,7 +270,7 @@ proves('LRR 6, technologies/spatial-conduit-cylinders', 'unless it is exhausted,
   const used = conduit()
     .exhausted('jolnar', 'spatial-conduit-cylinders')
     .start(activate({ system: '46' }));
-  used.seat('jolnar').isNotAsked(); // nothing comes so far
+  used.seat('jolnar').isNotAsked(); // no ship can reach it
   const passed = conduit().start(activate({ system: '46' }));
   passed.seat('jolnar').passes().isNotAsked();
   const empty = conduit().start(activate({ system: '47' }));
@@ -307,7 +311,7 @@ proves(
   () => {
     const { seat } = agreed().runs(game => researchTechnology(game, 0));
     seat('jolnar').chooses('gravity-drive');
-    seat('letnev').isNotAsked(); // who has been given no note
+    seat('letnev').isNotAsked(); // it holds no note
     const hacan = seat('hacan').isAsked('after-technology-researched').isTold({ technology: 'gravity-drive' });
     hacan.isOffered('research-agreement#0').chooses('research-agreement#0');
     deepEqual(hacan.player.technologies, ['gravity-drive']);

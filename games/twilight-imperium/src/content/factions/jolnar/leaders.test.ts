@@ -9,7 +9,7 @@ import { researchTechnology } from '../../../verbs/cards/technology.ts';
 
 const table = () => given('jolnar', 'hacan', 'letnev').sheet('jolnar');
 
-/** Hacan researches for 4 with so many trade goods and three infantry. */
+/** Hacan researches for 4 with these trade goods and three infantry. */
 const research = (tradeGoods: number, ...exhausted: string[]) =>
   table()
     .leader('jolnar', 'doctor-sucaban')
@@ -118,7 +118,7 @@ const eight: TechnologyId[] = [
   'graviton-laser-system',
 ];
 
-/** Hacan moves two cruisers past the cannons of whoever holds Wellon. */
+/** Hacan moves two cruisers into the Space Cannon range of Wellon's controller. */
 const shotAt = (start: Given, who: 'jolnar' | 'letnev') =>
   start.planets(who, 'wellon').units(who, 'wellon', { pds: 2 }).units('hacan', '46', { cruiser: 2 }).active('hacan');
 

@@ -19,15 +19,18 @@ const infantryOf = (game: State, seat: Seat) => ownUnits(game, seat, isOfType('i
 const countInfantry = (game: State, seat: Seat): number =>
   infantryOf(game, seat).reduce((sum, { count }) => sum + count, 0);
 
-/** Whoever researches may count on the agent being asked for; its owner may still refuse (R-160). */
+/**
+ * A researching player may choose technologies that need the agent's help; its owner may still refuse (R-160). A copy
+ * of the agent gives no further infantry.
+ */
 const couldHelp: Part = ({ isOwnedBy, isReady }) =>
   researchAid.install((game, seat, aid) =>
     game.seats.some((_, owner) => isOwnedBy(game, owner) && isReady(game, owner))
-      ? aid + countInfantry(game, seat)
+      ? Math.max(aid, countInfantry(game, seat))
       : aid,
   );
 
-/** The player who researches gives up infantry for resources: at least as many as it needs, at most the whole price. */
+/** The researching player removes infantry for resources: at least the shortfall, at most the whole price. */
 function* giveInfantry(game: State, bill: ResearchBill): Rule {
   const { seat, technology, price, short } = bill;
   const units = infantryOf(game, seat);
@@ -59,7 +62,7 @@ export const doctorSucaban = leader({
   ],
 });
 
-/** Rolls dice of its unit abilities again; for whoever it is lent to as well. Combat is no unit ability. */
+/** Rerolls dice of unit abilities, also for players it is shared with. Not combat rolls. */
 export const agnlanOln = leader({
   id: 'agnlan-oln',
   faction: 'jolnar',
@@ -94,7 +97,7 @@ const openOf = (game: State, me: Seat, colour: Specialty): TechnologyId[] =>
     id => technologies[id].colour === colour && !hasTechnology(game, me, id) && isOpenTo(game, me, id),
   );
 
-/** Colour by colour it says what goes back and what it takes; then all of it happens at once. */
+/** Asks per colour what to return and gain; then all is exchanged simultaneously. */
 export const rin = leader({
   id: 'rin-the-masters-legacy',
   faction: 'jolnar',

@@ -7,7 +7,7 @@ import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import type { Part } from '../../ability.ts';
 import { on, technology } from '../../technologies/technology.ts';
-/** Happens whatever the active player is up to. */
+/** For any activation by another player. */
 export const eResSiphons = technology({
   id: 'e-res-siphons',
   responses: [
@@ -24,7 +24,7 @@ export const eResSiphons = technology({
 
 const id = 'spatial-conduit-cylinders';
 
-/** The active system is beside every other one with units of whom the effect lasts for, as everybody sees it. */
+/** Makes the active system adjacent to all systems with the effect owner's units, for all players. */
 const joinsUnits: Part = () =>
   furtherAdjacent.install((game, system, found) => {
     const effect = game.lasting.find(each => each.id === id);

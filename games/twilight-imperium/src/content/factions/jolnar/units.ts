@@ -3,7 +3,7 @@ import { combatBonus, hitsProduced } from '../../../moments/combat/queries.ts';
 import { modify } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
-/** Each 9 or 10 that its dice show, whatever is added or taken away, brings two hits more. */
+/** Each of its dice with an unmodified 9 or 10 produces two additional hits. */
 export const hylarim = factionUnit('j-n-s-hylarim', {
   passive: [
     modify(hitsProduced, ({ roll, dice }, hits) =>
@@ -14,7 +14,7 @@ export const hylarim = factionUnit('j-n-s-hylarim', {
   ],
 });
 
-/** Gives infantry beside it back what Fragile takes; it stays fragile itself. */
+/** Cancels Fragile for infantry on its planet, but not for itself. */
 export const shieldPaling = factionUnit('shield-paling', {
   passive: [
     modify(combatBonus, ({ seat, unit }, bonus, game) => {

@@ -22,7 +22,7 @@ export const assimilate = ability('assimilate', {
   ],
 });
 
-/** What the active player can fire at the planet it fights on: all but the ground forces that fight there. */
+/** The active player's bombardment shots at the planet of a ground combat, without its ground forces there. */
 function guns(game: State, me: Seat) {
   const { combat } = game;
   if (combat?.kind !== 'ground' || combat.attacker !== me) return undefined;

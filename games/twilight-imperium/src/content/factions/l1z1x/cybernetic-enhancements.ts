@@ -3,7 +3,7 @@ import { startOfTurn, whenStatusTokensGained } from '../../../moments/phases/win
 import { fillPool, loseToken } from '../../../verbs/tokens/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
-/** At first it took a token from the owner; by now it costs the owner nothing. */
+/** Base: the owner loses a token. Codex I: at no cost to the owner. */
 export const cyberneticEnhancements = promissoryNote(
   'cybernetic-enhancements',
   fromHand(startOfTurn, {

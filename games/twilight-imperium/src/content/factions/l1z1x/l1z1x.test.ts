@@ -31,7 +31,7 @@ proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', (
   ]);
 });
 
-/** It takes a planet with two PDS and a space dock of Hacan's. */
+/** It gains a planet with two PDS and a space dock of Hacan. */
 const taken = (elsewhere: { pds?: number; 'space-dock'?: number } = {}) =>
   table()
     .units('l1z1x', '000', elsewhere)
@@ -60,7 +60,7 @@ proves('LRR 24.4, faction-abilities/assimilate', 'those it has no pieces for onl
   deepEqual([both.units('wellon'), both.units('000')], [{ infantry: 1, pds: 2, 'space-dock': 1 }, { pds: 4 }]);
 });
 
-/** It lands one infantry beside three of Hacan's, under two dreadnoughts. */
+/** It lands one infantry against three of Hacan, with two dreadnoughts. */
 const harrowing = () =>
   table()
     .units('l1z1x', '19', { dreadnought: 2, infantry: 1 })
@@ -182,8 +182,8 @@ proves(
     l1z1x.allots({ 'mech@new-albion': 2 });
     deepEqual(seat('hacan').units('new-albion'), { infantry: 3 });
     l1z1x.isAsked('commit').allots({ 'mech@new-albion': 1 });
-    l1z1x.isAsked('end-of-combat-round').chooses('harrow'); // the one on the other planet alone
-    deepEqual(seat('hacan').units('new-albion'), { infantry: 1 }); // with what the second round has brought
+    l1z1x.isAsked('end-of-combat-round').chooses('harrow'); // only the unit on the other planet
+    deepEqual(seat('hacan').units('new-albion'), { infantry: 1 }); // including the second round
     l1z1x.isAsked('end-of-combat-round').chooses('harrow');
     deepEqual(seat('hacan').units('new-albion'), {});
   },

@@ -108,12 +108,12 @@ proves(
     l1z1x.allots({ 'space:infantry': 1 });
     l1z1x.isAsked('the-helmsman.ships').isOfferedLines({ flagship: 1 }).allots({ flagship: 1 });
     deepEqual(l1z1x.units('46'), { 'dreadnought!': 1, infantry: 1, flagship: 1 });
-    deepEqual([l1z1x.units('35'), l1z1x.units('47')], [{ cruiser: 1 }, {}]); // what nothing carries is lost
+    deepEqual([l1z1x.units('35'), l1z1x.units('47')], [{ cruiser: 1 }, {}]); // units without capacity are lost
     deepEqual([l1z1x.player.leaders, played.state.purged], [[], ['the-helmsman']]);
   },
 );
 
-/** It may use its hero, and nothing else but pass. */
+/** It can only use its hero or pass. */
 const withHero = () =>
   table().leader('l1z1x', 'the-helmsman').strategyCards('l1z1x', 'leadership!').tokens('l1z1x', { tactic: 0 });
 

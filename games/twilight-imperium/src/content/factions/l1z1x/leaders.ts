@@ -16,13 +16,13 @@ import { replaceUnits } from '../../../verbs/units/replacement.ts';
 import { allow, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 
-/** Where a seat has infantry in a system. */
+/** Areas of a system with a seat's infantry. */
 const withInfantry = (game: State, seat: Seat, system: SystemId): Area[] =>
   [null, ...systemOf(game, system).planets.map(({ id }) => id)]
     .map((planet): Area => ({ system, planet }))
     .filter(area => countOf(groupsIn(game, area), seat, unit => unit === 'infantry') > 0);
 
-/** Whoever activates a system may turn an infantry there into a mech, if the agent's owner lets it. */
+/** Lets the player who activates a system replace an infantry there with a mech. */
 export const i48s = leader({
   id: 'i48s',
   faction: 'l1z1x',
@@ -59,7 +59,7 @@ export const twoRam = leader({
 
 const comes = (unit: UnitType): boolean => unit === 'flagship' || unit === 'dreadnought';
 
-/** Systems without others' ships that its ships could enter; nobody activates them, so no nebula (LRR 59.1). */
+/** Systems its ships may enter, without other players' ships; no nebulae, as they are not active (LRR 59.1). */
 const goals = (game: State, me: Seat): System[] =>
   game.systems.filter(
     system =>
@@ -69,7 +69,7 @@ const goals = (game: State, me: Seat): System[] =>
       game.systems.some(({ id, space }) => id !== system.id && countOf(space, me, comes) > 0),
   );
 
-/** What could be carried from a system: not past an own command token (LRR 95.3). */
+/** Units that can be transported from a system: none if it has an own command token (LRR 95.3). */
 const cargoIn = (game: State, me: Seat, system: System): Wave['cargo'] =>
   maySetOut(game, me, system)
     ? [null, ...system.planets.map(({ id }) => id)].flatMap(planet =>
@@ -94,7 +94,7 @@ function* loadUp(game: State, me: Seat, system: System, ships: readonly Cargo[])
   return loads.map(({ prefix, ...load }) => ({ ...load, ...lossesOf(amounts, `${prefix}${load.unit}`) }));
 }
 
-/** Its greatest ships gather in one system from all over the board, command tokens or none. */
+/** Moves its flagship and dreadnoughts from any systems into one, despite command tokens. */
 export const theHelmsman = leader({
   id: 'the-helmsman',
   faction: 'l1z1x',

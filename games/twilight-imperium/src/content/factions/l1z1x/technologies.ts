@@ -11,7 +11,7 @@ const lifter = { card: id, at: { technology: id }, price: 2 } as const;
 export const inheritanceSystems = technology({
   id,
   passive: [
-    modify(prerequisiteLifters, (seat, lifters, game) =>
+    modify(prerequisiteLifters, ({ seat }, lifters, game) =>
       isReady(game, seat, id)
         ? [...lifters, { ...lifter, use: (state, me) => exhaustTechnology(state, me, id) }]
         : lifters,

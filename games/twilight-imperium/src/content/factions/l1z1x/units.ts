@@ -6,7 +6,7 @@ import { factionUnit } from '../faction.ts';
 
 export const superDreadnought = factionUnit('super-dreadnought');
 
-/** Where it is, its hits and those of dreadnoughts go past fighters. */
+/** In its system, its hits and dreadnoughts' must go to non-fighter ships. */
 export const flagship = factionUnit('0-0-1', {
   passive: [
     modify(aimsAtShips, (seat, units, game): readonly UnitType[] => {
@@ -17,5 +17,5 @@ export const flagship = factionUnit('0-0-1', {
   ],
 });
 
-/** Its Bombardment stands in its stats: wherever it is in the system, it fires like a ship, unless it fights there. */
+/** Bombardment is in its stats: anywhere in the system it fires like a ship, unless it fights there. */
 export const annihilator = factionUnit('annihilator');

@@ -1,16 +1,15 @@
-import { playerOf } from '../../../model/readers.ts';
 import { startOfCombatRound } from '../../../moments/combat/windows.ts';
 import { fleetLimit } from '../../../moments/units/queries.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
 import { opponentIn } from '../../../verbs/combat/combat-effects.ts';
-import { spendTradeGoods } from '../../../verbs/economy/economy.ts';
+import { spendableGoods, spendTradeGoods } from '../../../verbs/economy/goods.ts';
 import { modify, on } from '../../ability.ts';
 import { rerollsInSpace } from '../../rerolls.ts';
 import { ability } from '../faction.ts';
 
 const PRICE = 2;
 
-/** Paid for once a round, before any die is rolled. */
+/** Paid once per round, before dice are rolled. */
 export const munitionsReserves = ability(
   'munitions-reserves',
   {
@@ -19,7 +18,7 @@ export const munitionsReserves = ability(
         when: (game, me) =>
           game.combat?.kind === 'space' &&
           opponentIn(game.combat, me) !== undefined &&
-          playerOf(game, me).tradeGoods >= PRICE,
+          spendableGoods(game, me) >= PRICE,
         *play(game, me) {
           yield* spendTradeGoods(game, me, PRICE);
           yield* lastUntil(game, { id: 'munitions-reserves', seat: me, until: 'combat-round', aim: null });

@@ -109,7 +109,7 @@ proves('LRR 51.6, leaders/rear-admiral-farran', 'five ships in one system unlock
   };
   deepEqual(unlocked({ cruiser: 3, carrier: 2 }), true);
   deepEqual(unlocked({ cruiser: 2, carrier: 2, fighter: 4 }), false);
-  deepEqual(unlocked({ cruiser: 3, carrier: 2 }, 2), false); // one of them has to go
+  deepEqual(unlocked({ cruiser: 3, carrier: 2 }, 2), false); // one of them must be removed
 });
 
 const HERO = 'component:darktalon-treilla:darktalon-treilla';

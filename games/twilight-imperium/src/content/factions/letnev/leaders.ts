@@ -12,7 +12,7 @@ export const viscountUnlenn = oneDieMore('viscount-unlenn', 'letnev', 'space');
 
 const ENOUGH = 5;
 
-/** Ships beyond what the fleet pool allows do not count: they have to go first. */
+/** Ships beyond the fleet pool do not count: they are removed first. */
 export const rearAdmiralFarran = leader({
   id: 'rear-admiral-farran',
   faction: 'letnev',
@@ -37,7 +37,7 @@ export const rearAdmiralFarran = leader({
 
 const HERO = 'darktalon-treilla';
 
-/** Lies beside the board until the round is over; then fleets have to fit again. */
+/** Lasts until the end of the round; then fleet limits apply again. */
 export const darktalonTreilla = leader({
   id: HERO,
   faction: 'letnev',

@@ -163,8 +163,8 @@ proves(
       .dice('combat', 7)
       .start(activate({ system: '46' }));
     const letnev = fought.seat('letnev').isAsked('sustain-damage').allots({ flagship: 1 });
-    letnev.isAsked('sustain-damage').allots({ flagship: 1 }); // sound again in the second round
-    deepEqual(letnev.units('46'), { 'flagship!': 1 }); // and not at the end
+    letnev.isAsked('sustain-damage').allots({ flagship: 1 }); // repaired in the second round
+    deepEqual(letnev.units('46'), { 'flagship!': 1 }); // not at the end
     const away = table()
       .units('letnev', '20', { 'flagship!': 1 })
       .units('letnev', '46', { cruiser: 1 })
@@ -188,7 +188,7 @@ proves('LRR 78.2, faction-units/arc-secundus', 'where it is sound there is nothi
   deepEqual(seat('letnev').isNotAsked().units('46'), { flagship: 1 });
 });
 
-/** Letnev lands three infantry beside one of Hacan's, with some trade goods. */
+/** Letnev lands three infantry against one of Hacan, with these trade goods. */
 const landing = (tradeGoods: number) =>
   table()
     .planet('arc-prime', { controller: 'letnev', exhausted: true })
@@ -322,7 +322,7 @@ proves('LRR 69.1a, promissory-notes/war-funding', 'or none of them; who does not
     .start(activate({ system: '46' }));
   seat('sol').isAsked('after-system-activated').passes();
   seat('hacan').isAsked('after-both-rolled');
-  seat('sol').isAsked('after-both-rolled').isOffered().passes(); // it might hold it
+  seat('sol').isAsked('after-both-rolled').isOffered().passes(); // it might hold the note
   seat('hacan').chooses('war-funding#0').passes().isAsked('war-funding.dice').passes();
   seat('sol').passes();
   deepEqual(seat('sol').units('46'), {});

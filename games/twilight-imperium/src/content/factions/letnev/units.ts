@@ -9,7 +9,7 @@ import { on } from '../../ability.ts';
 import { deploys } from '../../deploy.ts';
 import { factionUnit } from '../faction.ts';
 
-/** Where a seat fights now, if it is a combat of this kind. */
+/** The area of the seat's current combat of this kind. */
 function battlefield({ combat }: State, me: Seat, kind: 'space' | 'ground'): Area | undefined {
   return combat?.kind === kind && opponentIn(combat, me) !== undefined ? areaOfCombat(combat) : undefined;
 }
@@ -21,7 +21,7 @@ const damagedFlagship = (game: State, me: Seat): Area | undefined => {
   return isDamaged ? area : undefined;
 };
 
-/** It breaks Planetary Shields, which stands in its stats; and it is repaired in each round that it fights in. */
+/** Ignoring Planetary Shield is in its stats; it is repaired at the start of each of its combat rounds. */
 export const arcSecundus = factionUnit('arc-secundus', {
   responses: [
     on(startOfCombatRound, {
@@ -36,7 +36,7 @@ export const arcSecundus = factionUnit('arc-secundus', {
 
 const PRICE = 2;
 
-/** Takes the place of an infantry that fights. */
+/** Replaces an infantry in the combat. */
 export const dunlainReaper = factionUnit('dunlain-reaper', {
   responses: [
     deploys('mech', startOfCombatRound, {

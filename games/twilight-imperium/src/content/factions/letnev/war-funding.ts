@@ -14,7 +14,7 @@ const id = 'war-funding';
 const fightsInSpace = ({ combat }: State, me: Seat): boolean =>
   combat?.kind === 'space' && opponentIn(combat, me) !== undefined;
 
-/** At first it cost the owner trade goods; by now it also spoils what the opponent has rolled. */
+/** Base: the owner loses 2 trade goods. Codex I: the opponent's dice can be rerolled too. */
 export const warFunding = promissoryNote(
   id,
   fromHand(startOfCombatRound, {

@@ -21,7 +21,7 @@ const MOST = 2;
 const raiders = (game: State, me: Seat, system: SystemId): UnitGroup[] =>
   shipsOf(game, systemOf(game, system), me).filter(({ unit }) => RAIDERS.has(unit));
 
-/** Up to two ships of its choice; as many as there are where that leaves no choice. */
+/** Asks for up to two ships; takes all if there is no choice. */
 function* chooseRaiders(game: State, me: Seat, system: SystemId): Rule<Amounts> {
   const lines = raiders(game, me, system).map(({ unit, count }) => ({ key: unit, at: { unit }, min: 0, max: count }));
   const all = lines.reduce((sum, { max }) => sum + max, 0);
@@ -30,7 +30,7 @@ function* chooseRaiders(game: State, me: Seat, system: SystemId): Rule<Amounts> 
   return yield* allocate(me, 'ambush.ships', lines, { min: 1, max: MOST, suggest });
 }
 
-/** A die for each against its printed or upgraded combat value, which nothing else changes. */
+/** One die per ship at its unmodified combat value (upgrades count). */
 export const ambush = ability('ambush', {
   responses: [
     on(startOfSpaceCombat, {
@@ -53,7 +53,7 @@ export const ambush = ability('ambush', {
 
 const ENOUGH = 3;
 
-/** Has the seat what it takes to be robbed, and nothing that protects it? */
+/** Can the seat be pillaged: enough trade goods and no protection? */
 const isPrey = (game: State, me: Seat, seat: Seat): boolean =>
   seat !== me &&
   playerOf(game, seat).tradeGoods >= ENOUGH &&
@@ -70,7 +70,7 @@ function* rob(game: State, me: Seat, victim: Seat): Rule {
   yield* open(game, afterFactionAbility, { seat: me, ability: 'pillage', against: victim });
 }
 
-/** Goods out of a transaction count with it: nobody is robbed twice for one. */
+/** Trade goods gained in a transaction count with it: pillaged only once. */
 export const pillage = ability('pillage', {
   responses: [
     on(afterTradeGoodsGained, {

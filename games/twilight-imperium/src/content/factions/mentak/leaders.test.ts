@@ -7,7 +7,7 @@ import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
 
-/** A fight in the void, where nobody has anywhere to retreat to. */
+/** A combat in empty space without a system to retreat to. */
 const fight = activate({ system: '46' });
 
 proves('LRR 51.4, leaders/suffi-an', 'the agent lets robber and robbed draw a card each', () => {
@@ -87,7 +87,7 @@ proves('LRR 51.6, leaders/sula-mentarion', 'four cruisers on the board unlock it
 
 const hero = 'ipswitch-loose-cannon';
 
-/** Says how many ships join, if it is asked so. */
+/** Answers how many ships are placed, if asked. */
 const places = ({ seat, table: played }: Started, value: number): void => {
   const { ask } = seat('mentak').isAsked(`${hero}.ships`);
   played.answer({ ask: ask.id, seat: ask.seat, value });
@@ -109,13 +109,13 @@ proves('LRR 51.10, LRR 51.12, leaders/ipswitch-loose-cannon', 'ships like those 
   seat('mentak').isAsked('start-of-space-combat').isOffered(hero).chooses(hero);
   deepEqual([seat('mentak').player.leaders, played.state.purged], [[], [hero]]);
   seat('hacan').isAsked('assign-hits').allots({ cruiser: 2 });
-  // All its carriers are gone before any ship joins, and the combat goes on.
+  // All carriers are lost before any ship is placed, and the combat continues.
   deepEqual(seat('mentak').units('46'), {});
   seat('mentak').isBound(0, 2);
   places(started, 2);
   deepEqual(seat('mentak').units('46'), { cruiser: 2 });
   places(started, 1);
-  deepEqual([seat('mentak').units('46'), played.over], [{ cruiser: 2 }, true]); // a fighter that nothing carries
+  deepEqual([seat('mentak').units('46'), played.over], [{ cruiser: 2 }, true]); // a fighter without capacity
 });
 
 proves('LRR 37.3, leaders/ipswitch-loose-cannon', 'in defence and within the fleet pool; also none', () => {

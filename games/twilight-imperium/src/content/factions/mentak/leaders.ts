@@ -1,4 +1,4 @@
-import { choose, chooseNumber, type Rule, type Seat } from '@orrery/kernel';
+import { chooseIfAny, chooseNumber, type Rule, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../../../model/ids.ts';
 import { countOf, hasTechnology, playerOf } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
@@ -8,13 +8,13 @@ import { isShip } from '../../../moments/units/counts-as.ts';
 import { afterUnitsDestroyed } from '../../../moments/units/windows.ts';
 import { drawActionCards } from '../../../verbs/cards/cards.ts';
 import { lastUntil } from '../../../verbs/cards/lasting.ts';
-import { passNote } from '../../../verbs/cards/notes.ts';
+import { passNote, tradableNotes } from '../../../verbs/cards/notes.ts';
 import { areaOfCombat } from '../../../verbs/combat/combat-effects.ts';
 import { callBack, piecesFor } from '../../../verbs/units/recall.ts';
 import { placeUnits } from '../../../verbs/units/units.ts';
 import { on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
-/** Whoever was robbed draws a card as well. */
+/** The pillaged player draws a card too. */
 export const suffiAn = leader({
   id: 'suffi-an',
   faction: 'mentak',
@@ -22,7 +22,7 @@ export const suffiAn = leader({
   responses: [
     on(afterFactionAbility, {
       exhausts: true,
-      when: (_game, _me, { ability }) => ability === 'pillage',
+      when: (_game, me, { ability, against }) => ability === 'pillage' && against !== me,
       *play(game, me, { against }) {
         yield* drawActionCards(game, me, 1);
         yield* drawActionCards(game, against!, 1);
@@ -37,7 +37,7 @@ const cruisersOf = (game: State, seat: Seat): number => {
   return count;
 };
 
-/** Which note it is, the loser decides; that is no transaction. */
+/** The loser chooses the note; this is no transaction. */
 export const sulaMentarion = leader({
   id: 'sula-mentarion',
   faction: 'mentak',
@@ -48,11 +48,11 @@ export const sulaMentarion = leader({
       when: (game, me, { kind, winner, loser }) =>
         kind === 'space' && winner === me && loser !== null && playerOf(game, loser).notes.length > 0,
       *play(game, me, { loser }) {
-        const note = yield* choose(loser!, 'sula-mentarion.note', playerOf(game, loser!).notes, {
+        const note = yield* chooseIfAny(loser!, 'sula-mentarion.note', tradableNotes(game, loser!, me), {
           at: card => ({ card }),
           prompt: { seat: me },
         });
-        yield* passNote(game, loser!, me, note);
+        if (note) yield* passNote(game, loser!, me, note);
       },
     }),
   ],
@@ -65,7 +65,7 @@ const canPlace = (game: State, me: Seat, unit: UnitType): boolean =>
   (unit !== 'war-sun' || hasTechnology(game, me, 'war-sun')) &&
   piecesFor(game, me, unit) > 0;
 
-/** Ships like those that were destroyed join the combat. */
+/** Places ships of a destroyed type into the combat. */
 function* join(game: State, me: Seat, unit: UnitType, destroyed: number): Rule {
   const { system } = game.combat!;
   const most = Math.min(destroyed, piecesFor(game, me, unit));
@@ -75,11 +75,11 @@ function* join(game: State, me: Seat, unit: UnitType, destroyed: number): Rule {
   yield* placeUnits(game, me, unit, count, { system, planet: null });
 }
 
-/** Does a seat have to assign hits of this round itself, after it has seen what the other side lost? */
+/** Is the seat the attacker, who assigns hits of this round after the defender? */
 const isYetToAssign = ({ combat }: State, me: Seat, cause: string): boolean =>
   cause === 'combat' && combat?.attacker === me;
 
-/** What others lost by hits of this round, by kind of ship. */
+/** Ships that others lost to hits of this round, by type. */
 function lostInRound({ combat }: State, me: Seat): Map<UnitType, number> {
   const lost = new Map<UnitType, number>();
   for (const { seat, unit, count, round, cause } of combat?.losses ?? [])

@@ -12,10 +12,10 @@ import { canPayEach, payEach } from '../../../verbs/economy/mixed-payment.ts';
 
 const table = () => given('mentak', 'hacan', 'letnev').sheet('mentak');
 
-/** What came of an Ambush. */
+/** The hits of an Ambush. */
 const hitsOf = ({ table: played }: Started) => eventsOf(played, 'effect-roll')[0]?.data.hits;
 
-/** A fight in the void, where nobody has anywhere to retreat to. */
+/** A combat in empty space without a system to retreat to. */
 const fight = activate({ system: '46' });
 const attack = () => table().active('mentak');
 
@@ -112,7 +112,7 @@ proves('LRR 59.3, faction-abilities/ambush', 'nothing adds to its dice, not even
     .units('hacan', '42', { carrier: 1 })
     .dice('effect', 6)
     .dice('combat', 1)
-    .dice('combat', 6) // with 1 more for the nebula
+    .dice('combat', 6) // +1 for the nebula
     .start(activate({ system: '42' }));
   started.seat('mentak').chooses('ambush');
   deepEqual([hitsOf(started), started.seat('hacan').units('42')], [0, {}]);
@@ -323,7 +323,7 @@ proves('LRR 93.4, technologies/mirror-computing', 'a trade good pays 2 resources
 
 proves('LRR 61.10, technologies/mirror-computing', 'where trade goods are asked for, each is one', () => {
   const each = (tradeGoods: number) => table().technology('mentak', 'mirror-computing').goods('mentak', { tradeGoods });
-  // Three for themselves, and for three resources and three influence two each.
+  // Three trade goods, plus two each for three resources and three influence.
   equal(canPayEach(each(6).start().table.state, 0, 3), false);
   equal(canPayEach(each(7).start().table.state, 0, 3), true);
   const { seat } = each(8).runs(game => payEach(game, 0, 3));

@@ -5,7 +5,7 @@ import { isGroundForce, isShip, type Reader } from '../../../moments/units/count
 import type { Part } from '../../ability.ts';
 import { factionUnit } from '../faction.ts';
 
-/** Others' units of a kind cannot use Sustain Damage where a unit of the card's owner stands. */
+/** Others' units of a kind cannot use Sustain Damage in an area with such a unit of the owner. */
 const wearsDown =
   (by: UnitType, which: Reader): Part =>
   ({ isOwnedBy }) =>

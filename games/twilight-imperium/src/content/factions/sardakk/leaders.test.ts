@@ -34,7 +34,7 @@ proves('LRR 51.4, leaders/tro', 'not where that player has no planet', () => {
   seat('sardakk').isNotAsked();
 });
 
-/** Ground forces around system 19, whose planet is Hacan's. */
+/** Ground forces around system 19, whose planet Hacan controls. */
 const around = () =>
   table()
     .units('hacan', 'wellon', { infantry: 1 })
@@ -43,7 +43,7 @@ const around = () =>
     .units('sardakk', 'lodor', { infantry: 3 })
     .units('sardakk', 'new-albion', { infantry: 1, 'mech!': 1 })
     .units('sardakk', 'starpoint', { infantry: 1 })
-    .units('sardakk', 'quann', { infantry: 1 }); // not next to it
+    .units('sardakk', 'quann', { infantry: 1 }); // not adjacent
 
 proves(
   'LRR 49.2, leaders/ghom-sekkus',

@@ -1,11 +1,12 @@
 import { ask, pick, type Seat } from '@orrery/kernel';
 import { planets } from '../../../model/galaxy/planets.ts';
 import type { Planet } from '../../../model/galaxy/state.ts';
-import { type Area, haveShipsMoved, systemOf } from '../../../model/readers.ts';
+import { type Area, systemOf } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { isHomeSystem } from '../../../moments/galaxy/systems.ts';
 import { commitsFrom, landsAtOnce } from '../../../moments/invasion/queries.ts';
 import { afterLanding } from '../../../moments/invasion/windows.ts';
+import { haveShipsMoved } from '../../../moments/movement/mover.ts';
 import { mayBringFrom } from '../../../moments/movement/queries.ts';
 import { canEnter, maySetOut, waysFrom } from '../../../moments/movement/routes.ts';
 import { afterShipsMoved, afterTacticalAction } from '../../../moments/movement/windows.ts';
@@ -17,14 +18,14 @@ import { placeUnits, removeUnits } from '../../../verbs/units/units.ts';
 import { modify, on } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 
-/** Planets of a seat in a system that take infantry. */
+/** Planets in a system where a seat may place infantry. */
 const landings = (game: State, seat: Seat, system: SystemId): Planet[] =>
   systemOf(game, system).planets.filter(
     planet =>
       planet.controller === seat && mayPlaceOn(game, { seat, planet, unit: 'infantry' }, !planets[planet.id].station),
   );
 
-/** Whoever has acted may place two infantry, if the agent's owner sends them. */
+/** Lets the active player place two infantry after a tactical action. */
 export const tro = leader({
   id: 'tro',
   faction: 'sardakk',
@@ -46,7 +47,7 @@ export const tro = leader({
 const areasOf = (game: State, id: SystemId): Area[] =>
   systemOf(game, id).planets.map(({ id: planet }) => ({ system: id, planet }));
 
-/** One ground force from each planet of the active system and of those next to it, as far as they could move there. */
+/** May commit one ground force from each planet in the active and adjacent systems that could move there. */
 export const ghomSekkus = leader({
   id: 'ghom-sekkus',
   faction: 'sardakk',
@@ -70,7 +71,7 @@ export const ghomSekkus = leader({
 
 const HERO = 'shval-harbinger';
 
-/** Lands past everything that would shoot at its ships, which are lost for it. */
+/** Skips Space Cannon and space combat to land; then removes its ships. */
 export const shvalHarbinger = leader({
   id: HERO,
   faction: 'sardakk',

@@ -13,7 +13,7 @@ import { destroyUnits } from '../../../verbs/units/units.ts';
 const table = () =>
   given('sardakk', 'hacan', 'letnev').sheet('sardakk').planets('sardakk', 'quinarra').planets('hacan', 'arretze');
 
-/** What each die of a kind of roll needed, roll by roll. */
+/** The result each die needed, by roll. */
 const needed = (played: TestTable, type: 'combat-roll' | 'barrage' = 'combat-roll'): number[][] =>
   told(played, type).map(({ dice }) => dice.map(({ needs }) => needs));
 
@@ -127,7 +127,7 @@ proves(
     sardakk.isOfferedLines({ '1:dreadnought!': 1, '1:cruiser': 2, '1:destroyer': 1 });
     sardakk.allots({ '1:dreadnought!': 1, '1:cruiser': 1 });
     deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1 }, { cruiser: 1, destroyer: 1 }]);
-    sardakk.isAsked('exotrireme-ii.again').chooses('dreadnought');
+    sardakk.isAsked('end-of-combat-round').chooses('exotrireme-ii');
     sardakk.isAsked('exotrireme-ii.ships').allots({ '1:cruiser': 1, '1:destroyer': 1 });
     deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{}, {}]);
     equal(played.state.combat, null);
@@ -180,7 +180,7 @@ proves('LRR 78.8, technologies/exotrireme-ii', 'none but itself goes for them, a
   ]);
   sardakk.allots({ '1:dreadnought!': 2 });
   deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, { dreadnought: 1 }]);
-  sardakk.isAsked('exotrireme-ii.again').passes();
+  sardakk.isAsked('end-of-combat-round').passes();
   seat('hacan').isAsked('sustain-damage').passes();
   deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, {}]);
 });
@@ -205,7 +205,7 @@ proves('LRR 78.8, technologies/exotrireme-ii', 'not where none of them fights, n
   ground.seat('sardakk').passes().allots({ 'infantry@wellon': 1 }).isNotAsked();
 });
 
-/** One infantry lands beside one of Hacan's. */
+/** One infantry lands against one of Hacan. */
 const landing = () =>
   table()
     .units('sardakk', '19', { carrier: 1, infantry: 1 })
@@ -328,77 +328,4 @@ proves('LRR 87.2, faction-units/valkyrie-exoskeleton', 'nor when a mech of anoth
   seat('hacan').isAsked('sustain-damage').allots({ mech: 1 });
   deepEqual(seat('hacan').units('wellon'), { 'mech!': 1 });
   equal(eventsOf(played, 'hits-produced').length, 0);
-});
-
-/** Who fights on Wellon, with the note in a third hand and in one that fights. */
-const invaded = (attacker: 'hacan' | 'sardakk', defender: 'sardakk' | 'letnev') =>
-  table()
-    .units(attacker, '19', { carrier: 1, infantry: 1 })
-    .units(defender, 'wellon', { infantry: 1 })
-    .planets(defender, 'wellon')
-    .active(attacker);
-
-proves(
-  'LRR 69.1a, LRR 69.3, promissory-notes/tekklar-legion',
-  'in one ground combat its holder adds 1, and its owner, if it fights there, loses 1',
-  () => {
-    const fought = (defender: 'sardakk' | 'letnev') => {
-      const { seat, table: played } = invaded('hacan', defender)
-        .notes('hacan', 'tekklar-legion#0')
-        .dice('combat', 10)
-        .dice('combat', 1)
-        .start(activate({ system: '19' }));
-      seat('hacan').allots({ 'infantry@wellon': 1 });
-      seat('hacan').isAsked('start-of-ground-combat').isOffered('tekklar-legion#0').chooses('tekklar-legion#0');
-      deepEqual([seat('hacan').player.notes, seat('sardakk').player.notes], [[], ['tekklar-legion#0']]);
-      deepEqual(played.state.lasting, []);
-      return needed(played);
-    };
-    deepEqual(fought('letnev'), [[7], [8]]);
-    deepEqual(fought('sardakk'), [[7], [8]]); // unrelenting makes up for it
-  },
-);
-
-proves('LRR 69.1a, promissory-notes/tekklar-legion', 'it is over with its combat, also within one invasion', () => {
-  const { seat, table: played } = given('hacan', 'letnev', 'sardakk')
-    .units('hacan', '27', { carrier: 1, infantry: 2 })
-    .planets('letnev', 'new-albion', 'starpoint')
-    .units('letnev', 'new-albion', { infantry: 1 })
-    .units('letnev', 'starpoint', { infantry: 1 })
-    .notes('hacan', 'tekklar-legion#2')
-    .token('hacan', '27')
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .start(activate({ system: '27' }));
-  const hacan = seat('hacan').isAsked('commit').allots({ 'infantry@new-albion': 1, 'infantry@starpoint': 1 });
-  hacan.chooses('new-albion').isAsked('start-of-ground-combat').chooses('tekklar-legion#2');
-  deepEqual(needed(played), [[7], [8], [8], [8]]);
-  hacan.isAsked('establish-control.order').chooses('new-albion');
-});
-
-proves('LRR 69.1a, promissory-notes/tekklar-legion', 'its owner loses 1 as the attacker too', () => {
-  const { seat, table: played } = invaded('sardakk', 'letnev')
-    .notes('letnev', 'tekklar-legion#0')
-    .dice('combat', 1)
-    .dice('combat', 7)
-    .start(activate({ system: '19' }));
-  seat('letnev').isAsked('after-system-activated').passes();
-  seat('sardakk').allots({ 'infantry@wellon': 1 });
-  seat('letnev').chooses('tekklar-legion#0');
-  deepEqual(needed(played), [[8], [7]]);
-});
-
-proves('LRR 69.3, promissory-notes/tekklar-legion', 'whoever does not fight there is not asked', () => {
-  const { seat } = invaded('hacan', 'letnev')
-    .notes('letnev', 'trade-agreement#0')
-    .notes('sardakk', 'tekklar-legion#0')
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .start(activate({ system: '19' }));
-  seat('letnev').isAsked('after-system-activated').passes();
-  seat('hacan').allots({ 'infantry@wellon': 1 }).isNotAsked(); // nothing borrowed
-  seat('sardakk').isNotAsked(); // its own
-  seat('letnev').isAsked('start-of-ground-combat').isOffered().passes(); // it might be the one
 });

@@ -1,6 +1,7 @@
-import { allocate, mayChoose, type Rule, type Seat } from '@orrery/kernel';
+import { allocate, type Rule, type Seat } from '@orrery/kernel';
 import { type Area, groupsIn } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
+import { kindKey } from '../../../model/units/kinds.ts';
 import type { UnitGroup } from '../../../model/units/state.ts';
 import { afterHitsProduced, endOfCombatRound } from '../../../moments/combat/windows.ts';
 import { isShip } from '../../../moments/units/counts-as.ts';
@@ -14,7 +15,7 @@ import { toughDreadnoughts } from '../../technologies/unit-upgrades/unit-upgrade
 const exotriremes = (game: State, me: Seat, area: Area): UnitGroup[] =>
   groupsIn(game, area).filter(({ seat, unit }) => seat === me && unit === 'dreadnought');
 
-/** Ships of anybody else where it fights. */
+/** Other players' ships in the combat. */
 const targets = (game: State, me: Seat, area: Area): UnitGroup[] =>
   groupsIn(game, area).filter(group => group.seat !== me && isShip(game, group, area));
 
@@ -26,7 +27,7 @@ const canRam = (game: State, me: Seat): boolean => {
   );
 };
 
-/** One of its own is destroyed, and with it up to two others; no hits are produced, so nothing sustains them. */
+/** Destroys an own exotrireme and up to two other ships; no hits, so no Sustain Damage. */
 function* ram(game: State, me: Seat): Rule {
   const area = areaOfCombat(game.combat!);
   const own = yield* chooseLosses(me, 'exotrireme-ii.own', exotriremes(game, me, area), 1);
@@ -41,9 +42,10 @@ function* ram(game: State, me: Seat): Rule {
   );
   const amounts = yield* allocate(me, 'exotrireme-ii.ships', lines, { max: 2, suggest: { [lines[0]!.key]: 1 } });
   yield* destroyUnits(game, me, 'dreadnought', 1, area, { cause: 'effect', by: me, damaged });
-  for (const { seat, unit } of open) {
-    const lost = lossesOf(amounts, `${seat}:${unit}`);
-    yield* destroyUnits(game, seat, unit, lost.count, area, { cause: 'effect', by: me, damaged: lost.damaged });
+  for (const group of open) {
+    const { seat } = group;
+    const lost = lossesOf(amounts, `${seat}:${kindKey(group)}`);
+    yield* destroyUnits(game, seat, group, lost.count, area, { cause: 'effect', by: me, damaged: lost.damaged });
   }
 }
 
@@ -52,20 +54,16 @@ export const exotriremeII = technology({
   passive: [toughDreadnoughts],
   responses: [
     on(endOfCombatRound, {
+      repeats: true,
       when: canRam,
       *play(game, me) {
         yield* ram(game, me);
-        while (canRam(game, me)) {
-          const again = yield* mayChoose(me, 'exotrireme-ii.again', ['dreadnought'], { at: unit => ({ unit }) });
-          if (!again) return;
-          yield* ram(game, me);
-        }
       },
     }),
   ],
 });
 
-/** Whoever hits it in a ground combat is hit once more. */
+/** Produces one hit against an opponent who hits it in a ground combat. */
 export const valkyrieParticleWeave = technology({
   id: 'valkyrie-particle-weave',
   responses: [

@@ -7,7 +7,7 @@ import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note
 
 const id = 'tekklar-legion';
 
-/** Its holder fights better for one combat; its owner, if that is the opponent, worse. */
+/** Combat bonus for its holder; penalty for its owner if in the same combat. */
 export const tekklarLegion = promissoryNote(
   id,
   fromHand(startOfGroundCombat, {

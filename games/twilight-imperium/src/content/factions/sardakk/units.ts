@@ -7,7 +7,7 @@ import { factionUnit } from '../faction.ts';
 
 export const exotrireme = factionUnit('exotrireme');
 
-/** Its other ships fight better where it is. */
+/** +1 to combat rolls of other ships with it. */
 export const cmorranNorr = factionUnit('cmorran-norr', {
   passive: [
     modify(combatBonus, ({ seat, unit }, bonus, game) => {
@@ -18,7 +18,7 @@ export const cmorranNorr = factionUnit('cmorran-norr', {
   ],
 });
 
-/** What it sustains in a ground combat it gives back. */
+/** Produces a hit when it sustains damage in ground combat. */
 export const valkyrieExoskeleton = factionUnit('valkyrie-exoskeleton', {
   responses: [
     on(afterSustainDamage, {

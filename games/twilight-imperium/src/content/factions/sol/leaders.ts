@@ -10,7 +10,7 @@ import { oneDieMore } from '../../leaders/one-die-more.ts';
 
 export const evelynDelouis = oneDieMore('evelyn-delouis', 'sol', 'ground');
 
-/** Reinforces the defence of planets; for whoever it is lent to as well. */
+/** Places infantry in ground combats on own planets; can be shared. */
 export const claireGibson = leader({
   id: 'claire-gibson',
   faction: 'sol',

@@ -6,7 +6,7 @@ import { placeUnits } from '../../../verbs/units/units.ts';
 import { planetsForUnit } from '../../planets-for-unit.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
-/** Whether or not the owner has a token to lose, the holder may place its infantry. */
+/** The holder may place infantry even if the owner has no token to lose. */
 export const militarySupport = promissoryNote(
   'military-support',
   fromHand(startOfTurn, {

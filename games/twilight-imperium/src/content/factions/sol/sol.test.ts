@@ -15,7 +15,7 @@ import { researchTechnology } from '../../../verbs/cards/technology.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { destroyUnits } from '../../../verbs/units/units.ts';
 
-/** Nothing but component actions and passing is open to it. */
+/** Sol can only use component actions or pass. */
 const table = () =>
   given('sol', 'hacan', 'letnev').sheet('sol').strategyCards('sol', 'leadership!').tokens('sol', { tactic: 0 });
 const turn = takeTurn({ seat: 0 });
@@ -54,7 +54,7 @@ proves('LRR 22.2, faction-abilities/orbital-drop', 'the last strategy token will
   seat('sol').isOffered(drop, 'pass').chooses('pass');
 });
 
-/** An Orbital Drop to Wellon, with so many trade goods left for a mech. */
+/** An Orbital Drop to Wellon, with these trade goods left for a mech. */
 const dropped = (tradeGoods: number) =>
   table()
     .planet('wellon', { controller: 'sol', exhausted: true })
@@ -124,7 +124,7 @@ proves('LRR 16.3, faction-units/genesis', 'not beyond its capacity, nor without 
   deepEqual(without.seat('sol').units('18'), { carrier: 1 });
 });
 
-/** What can be researched with these, of the upgrades of one kind of unit. */
+/** Upgrades of one unit type that can be researched with these. */
 function upgradesOpen(who: 'sol' | 'hacan', known: readonly TechnologyId[], part: string): string[] {
   const seat = who === 'sol' ? 0 : 1;
   const started = table()
@@ -176,7 +176,7 @@ proves(
   },
 );
 
-/** Hacan lands two infantry beside one of Letnev's. */
+/** Hacan lands two infantry against one of Letnev. */
 const landing = () =>
   given('sol', 'hacan', 'letnev')
     .sheet('sol')

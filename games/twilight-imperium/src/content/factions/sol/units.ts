@@ -15,7 +15,7 @@ export const specOps = factionUnit('spec-ops');
 const withFlagship = (game: State, me: Seat): System | undefined =>
   game.systems.find(({ space }) => space.some(({ seat, unit }) => seat === me && unit === 'flagship'));
 
-/** Infantry grow in the space around it; they need room like any others. */
+/** Places infantry in space with it; they use capacity as usual. */
 export const genesis = factionUnit('genesis', {
   responses: [
     on(endOfStatusPhase, {

@@ -11,7 +11,7 @@ import { on, type Reaction } from '../../ability.ts';
 import { ability } from '../faction.ts';
 import { besidePlanetsOf } from './nearby.ts';
 
-/** Planets without any units that could join it. */
+/** Planets without units that Peace Accords may gain. */
 function willing(game: State, me: Seat): PlanetId[] {
   const near = besidePlanetsOf(game, me);
   return allPlanets(game)
@@ -38,7 +38,7 @@ export const peaceAccords = ability('peace-accords', {
   responses: [on(afterStrategyPrimary, accord), on(afterStrategySecondary, accord)],
 });
 
-/** The agenda that comes instead may be quashed too. */
+/** The replacement agenda can be quashed too. */
 export const quash = ability('quash', {
   responses: [
     on(whenAgendaRevealed, {

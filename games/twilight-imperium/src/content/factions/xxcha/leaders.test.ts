@@ -11,7 +11,7 @@ const table = (...sets: Source[]) =>
     'xxcha',
   );
 
-/** Nothing but component actions and passing is open to it. */
+/** Xxcha can only use component actions or pass. */
 const idle = (...sets: Source[]) =>
   table(...sets)
     .strategyCards('xxcha', 'leadership!')

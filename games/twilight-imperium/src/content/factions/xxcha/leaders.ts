@@ -1,6 +1,6 @@
 import { choose, mayChoose, type Rule, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../../model/galaxy/planets.ts';
-import { allPlanets, planetOf, planetsOf, systemWith } from '../../../model/readers.ts';
+import { everyPlanet, isOnBoard, planetOf, planetsOf, systemWith } from '../../../model/readers.ts';
 import type { State } from '../../../model/state.ts';
 import { mayVote, votesOfPlanet } from '../../../moments/agenda/queries.ts';
 import { influence } from '../../../moments/galaxy/queries.ts';
@@ -10,14 +10,15 @@ import { modify } from '../../ability.ts';
 import { leader } from '../../leaders/leader.ts';
 import { besidePlanetsOf } from './nearby.ts';
 
-/** Exhausted planets, whoever has them. */
+/** Exhausted planets of any player. */
 const tired = (game: State): PlanetId[] =>
-  allPlanets(game)
-    .filter(({ planet }) => planet.controller !== null && planet.exhausted)
-    .map(({ planet }) => planet.id);
+  everyPlanet(game)
+    .filter(({ controller, exhausted }) => controller !== null && exhausted)
+    .map(({ id }) => id);
 
-/** One infantry of anybody's may leave a planet nearby. */
+/** May remove one infantry from a nearby planet. */
 function* sendAway(game: State, me: Seat, planet: PlanetId): Rule {
+  if (!isOnBoard(game, planet)) return;
   const { id: system } = systemWith(game, planet);
   const owners = planetOf(game, planet)
     .units.filter(({ unit }) => unit === 'infantry')
@@ -45,7 +46,7 @@ export const ggrocutoRinn = leader({
   },
 });
 
-/** Each planet votes once more, and nothing keeps its owner from voting; votes beside planets are another matter. */
+/** Each exhausted planet casts one more vote, and its owner can always vote; votes not from planets are unchanged. */
 export const elderQanoj = leader({
   id: 'elder-qanoj',
   faction: 'xxcha',

@@ -22,7 +22,7 @@ function dealt(deck: readonly DeckPiece[], first: ReadonlySet<string>, random: R
     .map(({ card }) => card);
 }
 
-/** Four players with all that could have a say, and the hero about to be used; laws are in play in every other game. */
+/** Four players with all cards that could respond, before the hero is used; laws in every other game. */
 function session(seed: number, unseen: ReadonlySet<string>) {
   const random = quickRandom(seed);
   const hands = dealt(decks.of('action-cards'), new Set(), random);
@@ -52,7 +52,7 @@ function session(seed: number, unseen: ReadonlySet<string>) {
   return { played, seat, random };
 }
 
-/** So many are looked at closely; more are played until every agenda was revealed. */
+/** This many games are fully checked; more are played until every agenda was revealed. */
 const CHECKED = 6;
 const MOST = 60;
 

@@ -4,7 +4,7 @@ import { stopAgenda } from '../../../verbs/agenda/votes.ts';
 import { loseToken } from '../../../verbs/tokens/tokens.ts';
 import { fromHand, promissoryNote } from '../../promissory-notes/promissory-note.ts';
 
-/** Not without a token in the owner's strategy pool. */
+/** Needs a token in the owner's strategy pool. */
 export const politicalFavor = promissoryNote(
   'political-favor',
   fromHand(whenAgendaRevealed, {

@@ -6,7 +6,7 @@ import { cancelActionCard } from '../../../verbs/cards/action-cards.ts';
 import { endTurn } from '../../../verbs/phases/turns.ts';
 import { spendable, spendToken } from '../../../verbs/tokens/tokens.ts';
 import { on, technology } from '../../technologies/technology.ts';
-/** Whatever action card it is, one that cancels others too. */
+/** Cancels any action card, including Sabotage. */
 export const instinctTraining = technology({
   id: 'instinct-training',
   responses: [
@@ -21,7 +21,7 @@ export const instinctTraining = technology({
   ],
 });
 
-/** Nothing else that waits for the activation happens any more, but the end of the turn does. */
+/** Ends the turn: no more abilities of the activation, but those of the end of the turn. */
 export const nullificationField = technology({
   id: 'nullification-field',
   responses: [

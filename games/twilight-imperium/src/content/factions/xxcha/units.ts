@@ -1,5 +1,5 @@
 import { factionUnit } from '../faction.ts';
 
-/** Their Space Cannons reach adjacent systems, as `model/units/units.ts` says. */
+/** Their Space Cannon range is in `model/units/units.ts`. */
 export const loncaraSsodu = factionUnit('loncara-ssodu');
 export const indomitus = factionUnit('indomitus');

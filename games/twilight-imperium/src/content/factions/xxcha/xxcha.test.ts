@@ -33,7 +33,7 @@ proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', (
   ]);
 });
 
-/** It holds Wellon, beside which lie Mecatol Rex, Lodor, New Albion and Starpoint, and its own home. */
+/** It controls Wellon, near Mecatol Rex, Lodor, New Albion, Starpoint and its own home. */
 const atWellon = () =>
   table()
     .planets('xxcha', 'wellon', 'archon-ren', 'archon-tau')
@@ -103,12 +103,12 @@ proves(
 
 proves('LRR 8.2, LRR 69.1, faction-abilities/quash', 'not for who is kept from using faction abilities', () => {
   const { seat } = table().notes('hacan', 'political-secret#0').deck('agendas', 'mutiny').agenda('arms-reduction');
-  seat('xxcha').isOffered('quash').passes(); // who waits for others to speak first
+  seat('xxcha').isOffered('quash').passes(); // waits for the others first
   seat('hacan').chooses('political-secret#0');
   seat('xxcha').isAsked('break-tie').chooses('against');
 });
 
-/** Whoever has a note to deal with deals with nobody. */
+/** All players decline to make transactions. */
 function skipDeals({ table: played, seat }: Started): void {
   for (let [ask] = played.asks(); ask?.kind === 'transaction.deal'; [ask] = played.asks()) seat(ask.seat).passes();
 }
@@ -163,7 +163,7 @@ proves(
     xxcha.isOffered('instinct-training').chooses('instinct-training');
     deepEqual([xxcha.player.exhausted, xxcha.player.tokens.strategy], [['instinct-training'], 0]);
     deepEqual([seat('hacan').tradeGoods, played.state.actionCards.discard], [0, ['mining-initiative']]);
-    seat('hacan').isOffered('pass').chooses('pass'); // its action is still to be taken
+    seat('hacan').isOffered('pass').chooses('pass'); // it has not acted yet
   },
 );
 
@@ -202,7 +202,7 @@ proves(
   },
 );
 
-/** Hacan activates the system where Xxcha has a ship, and has another one ready to come. */
+/** Hacan activates a system with an Xxcha ship and has a ship to move there. */
 const field = (strategy: number, ships: 0 | 1 = 1) =>
   given('xxcha', 'hacan', 'letnev')
     .technology('xxcha', 'nullification-field')

@@ -11,7 +11,7 @@ import { given, type Started } from '../../../testing/index.ts';
 
 const FIRST: readonly Source[] = ['base', 'pok'];
 
-/** The Xxcha have nothing but their hero to act with; Hacan is the speaker. */
+/** Xxcha can only use their hero; Hacan is the speaker. */
 const table = (...agendas: string[]) =>
   given('xxcha', 'hacan', 'letnev', { sets: FIRST })
     .speaker('hacan')
@@ -22,7 +22,7 @@ const table = (...agendas: string[]) =>
 
 const inTurn = takeTurn({ seat: 0 });
 
-/** Two agendas are revealed; where there are but two, the second comes by itself. */
+/** Reveals two agendas; if there are only two, the second without a question. */
 function reveals({ seat, table: played }: Started, first: string, second: string) {
   const xxcha = seat('xxcha').uses('xxekir-grom').isAsked('xxekir-grom.agenda').chooses(first);
   return played.asks(0)[0]?.kind === 'xxekir-grom.agenda' ? xxcha.chooses(second) : xxcha;
@@ -52,7 +52,7 @@ proves('R-163, faction-abilities/quash, leaders/xxekir-grom', 'the Xxcha may qua
     ['mutiny', 'core-mining', 'arms-reduction'],
   );
   xxcha.isAsked('next-agenda').isOffered('core-mining', 'arms-reduction').chooses('core-mining');
-  xxcha.isAsked('decide-agenda').isTold({ agenda: 'arms-reduction' }).chooses('against'); // lodor went by itself
+  xxcha.isAsked('decide-agenda').isTold({ agenda: 'arms-reduction' }).chooses('against'); // lodor was automatic
   deepEqual(seat('xxcha').tokens.strategy, 0);
   deepEqual(played.state.agendas.discard[0], 'mutiny');
 });
@@ -77,7 +77,7 @@ proves(
     const none = table('judicial-abolishment', 'miscount-disclosed').start(inTurn);
     none.seat('xxcha').uses('xxekir-grom').chooses('judicial-abolishment').isNotAsked();
     deepEqual([none.table.over, none.table.state.purged], [true, ['xxekir-grom']]);
-    const { cards, discard } = none.table.state.agendas; // gone through once
+    const { cards, discard } = none.table.state.agendas; // drawn only once
     deepEqual([...cards, ...discard].sort(), ['judicial-abolishment', 'miscount-disclosed']);
   },
 );
@@ -173,7 +173,7 @@ proves('R-163, agendas/arms-reduction, leaders/xxekir-grom', 'what waits for the
     .planets('hacan', 'wellon')
     .start(inTurn, strategyPhase({}));
   reveals(started, 'arms-reduction', 'mutiny').chooses('mutiny').chooses('against').chooses('against');
-  deepEqual(started.seat('hacan').readyPlanets, []); // a specialty
+  deepEqual(started.seat('hacan').readyPlanets, []); // has a specialty
   deepEqual(started.seat('letnev').readyPlanets, ['lodor']);
   for (let [ask] = started.table.asks(); ask; [ask] = started.table.asks())
     started.seat(ask.seat).chooses('options' in ask ? ask.options[0]!.key : '');

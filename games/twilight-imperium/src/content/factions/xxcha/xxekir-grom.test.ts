@@ -9,7 +9,7 @@ import { given, type Started } from '../../../testing/index.ts';
 
 const FIRST: readonly Source[] = ['base', 'pok'];
 
-/** The Xxcha have nothing but their hero to act with; Hacan is the speaker. */
+/** Xxcha can only use their hero; Hacan is the speaker. */
 const table = (...agendas: string[]) =>
   given('xxcha', 'hacan', 'letnev', { sets: FIRST })
     .speaker('hacan')
@@ -20,7 +20,7 @@ const table = (...agendas: string[]) =>
 
 const inTurn = takeTurn({ seat: 0 });
 
-/** Two agendas are revealed; where there are but two, the second comes by itself. */
+/** Reveals two agendas; if there are only two, the second without a question. */
 function reveals({ seat, table: played }: Started, first: string, second: string) {
   const xxcha = seat('xxcha').uses('xxekir-grom').isAsked('xxekir-grom.agenda').chooses(first);
   return played.asks(0)[0]?.kind === 'xxekir-grom.agenda' ? xxcha.chooses(second) : xxcha;
@@ -43,13 +43,13 @@ proves(
     xxcha.isOffered(...five).chooses('minister-of-commerce');
     xxcha.isTold({ left: 1 }).isOffered(...five.filter(card => card !== 'minister-of-commerce'));
     xxcha.chooses('mutiny');
-    // Both lie open before either is resolved.
+    // Both are revealed before either is resolved.
     const revealed = () => eventsOf(played, 'agenda').map(({ data }) => data.card);
     deepEqual(revealed(), ['minister-of-commerce', 'mutiny']);
     xxcha.isAsked('next-agenda').isOffered('minister-of-commerce', 'mutiny').chooses('mutiny');
     xxcha.isAsked('decide-agenda').isTold({ agenda: 'mutiny' }).isOffered('for', 'against').chooses('for');
-    equal(xxcha.points, 1); // as one who has voted for it
-    deepEqual(xxcha.player.leaders, [{ id: 'xxekir-grom', locked: false }]); // it is not over yet
+    equal(xxcha.points, 1); // as a voter for it
+    deepEqual(xxcha.player.leaders, [{ id: 'xxekir-grom', locked: false }]); // not purged yet
     xxcha.isAsked('decide-agenda').isTold({ agenda: 'minister-of-commerce' }).isOffered('0', '1', '2').chooses('2');
     deepEqual(played.state.laws, [{ id: 'minister-of-commerce', elected: '2' }]);
     deepEqual(played.state.agendas, {
@@ -117,7 +117,7 @@ proves('LRR 7.5, leaders/xxekir-grom', 'first a law may go; where there is none,
   seat('xxcha').uses('xxekir-grom').isAsked('xxekir-grom.law').isOffered('shared-research', 'minister-of-peace');
   seat('xxcha').isBound(0, 1).chooses('minister-of-peace');
   deepEqual([played.state.laws.map(({ id }) => id), played.state.agendas.discard], [['shared-research'], []]);
-  // The deck has run out after two: the law that was discarded is shuffled in, and can be had again.
+  // The deck is empty after two: the discarded law is shuffled in and can be chosen again.
   seat('xxcha').isAsked('xxekir-grom.agenda').isOffered('mutiny', 'arms-reduction', 'minister-of-peace');
   seat('xxcha').chooses('minister-of-peace').chooses('mutiny').chooses('mutiny').chooses('against').chooses('0');
   deepEqual(played.state.laws.at(-1), { id: 'minister-of-peace', elected: '0' });
@@ -166,7 +166,7 @@ proves('LRR 51.10, leaders/xxekir-grom', 'not while it is locked, nor by the pri
   at('codex3', 'codex4').uses('xxekir-grom').isAsked('xxekir-grom.unit').passes();
 });
 
-/** Hacan and Letnev could have a say on any agenda. */
+/** Hacan and Letnev could respond to any agenda. */
 const withCards = (...agendas: string[]) =>
   table(...agendas)
     .actionCards('hacan', 'veto', 'trade-rider', 'sabotage#1', 'confounding-legal-text')
@@ -183,7 +183,7 @@ proves('R-162, leaders/xxekir-grom', 'nobody else resolves abilities meanwhile',
   xxcha.isAsked('after-agenda-revealed').isOffered('leadership-rider').chooses('leadership-rider').chooses('2');
   deepEqual(others(), []); // no sabotage
   xxcha.isAsked('next-agenda').chooses('minister-of-peace');
-  xxcha.isAsked('decide-agenda').isOffered('0', '1', '2').chooses('2'); // though a rider keeps it from voting
+  xxcha.isAsked('decide-agenda').isOffered('0', '1', '2').chooses('2'); // even though a rider bars it from voting
   xxcha.isAsked('gain-tokens').allots({ tactic: 3 });
   xxcha.isAsked('decide-agenda').isTold({ agenda: 'mutiny' });
   deepEqual(others(), []);

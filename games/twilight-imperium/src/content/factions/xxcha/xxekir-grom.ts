@@ -22,7 +22,7 @@ const id = 'xxekir-grom';
 const SEEN = 5;
 const REVEALED = 2;
 
-/** A law may go; then two of the top agendas are revealed and resolved, and the others discarded. */
+/** May discard a law; then resolves two of the top agendas and discards the others. */
 function* legislate(game: State, me: Seat): Rule<Ending> {
   startDecidingAlone(game, me);
   const law = yield* mayChoose(
@@ -50,7 +50,7 @@ function* legislate(game: State, me: Seat): Rule<Ending> {
   );
 }
 
-/** Others resolve no abilities until all of that is over. */
+/** Other players resolve no abilities until the hero is done. */
 const unlessOverruled = ({ decidedAlone }: State, seat: Seat, may: boolean): boolean =>
   may && (!decidedAlone || decidedAlone.seat === seat);
 
@@ -66,7 +66,7 @@ const politicalDataNexus: Abilities = {
   },
 };
 
-/** Planets it exhausts count for both their values, in payments and in votes; for nothing else. */
+/** Exhausted planets give resources plus influence, in payments and votes only. */
 const politicalDataNexusOmega: Abilities = {
   passive: [
     modify(
@@ -87,7 +87,7 @@ interface Spot {
   readonly planet: PlanetId;
 }
 
-/** Where one more could go, from the reinforcements. */
+/** Places for one more unit from reinforcements. */
 function spotsOf(game: State, me: Seat): Spot[] {
   const has = (unit: Spot['unit']): boolean => reinforcementsOf(game, me, unit) > 0;
   return [
@@ -102,7 +102,7 @@ function spotsOf(game: State, me: Seat): Spot[] {
 
 const MOST = 4;
 
-/** One after the other; then the planets that got any are readied. */
+/** Places them one by one; then readies those planets. */
 function* fortify(game: State, me: Seat): Rule {
   const fortified = new Set<PlanetId>();
   for (let left = MOST; left > 0; left--) {
@@ -128,7 +128,7 @@ const planetaryDefenseNexus: Abilities = {
   componentAction: { possible: (game, me) => spotsOf(game, me).length > 0, play: fortify },
 };
 
-/** A hero of three printings; the newest one of the sets in use counts. */
+/** Three printings of one hero; the newest in the sets in use applies. */
 export const xxekirGrom = leader({
   id,
   faction: 'xxcha',

@@ -26,7 +26,7 @@ proves('LRR 11.1', 'they go through it too, and only the ships of the owner', ()
   const across = (owner: 'sol' | 'hacan') =>
     given('sol', 'hacan', 'letnev')
       .units('sol', '26', { cruiser: 1 })
-      .units('letnev', '46', { fighter: 1 }) // the other way is closed
+      .units('letnev', '46', { fighter: 1 }) // blocks the other route
       .technology(owner, 'antimass-deflectors')
       .technology(2, 'fighter-ii')
       .start(activate({ system: '25' }));

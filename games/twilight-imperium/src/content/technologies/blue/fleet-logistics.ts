@@ -3,6 +3,6 @@ import { modify, technology } from '../technology.ts';
 
 export const fleetLogistics = technology({
   id: 'fleet-logistics',
-  // The second action may be left, which is not passing.
+  // Declining the second action is not passing.
   passive: [modify(actionsInTurn, (_seat, actions) => Math.max(actions, 2))],
 });

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 
-// Home 0 ('01') is two moves from Mecatol Rex ('18'): by way of 19.
+// Home 0 ('01') is two moves from Mecatol Rex ('18'): through 19.
 
 proves('technologies/gravity-drive', 'Gravity Drive: one ship moves farther, and the others do not', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
@@ -16,7 +16,7 @@ proves('technologies/gravity-drive', 'Gravity Drive: one ship moves farther, and
   sol.isAsked('move.from').chooses('01').isAsked('move.ships').isOfferedLines({ carrier: 2 });
   sol.isRefused('answer/against-rule', { carrier: 2 });
   sol.allots({ carrier: 1 }).isAsked('move.cargo').allots({ '01:space:fighter': 2 });
-  sol.isNotAsked(); // the other carrier does not get there
+  sol.isNotAsked(); // the other carrier cannot reach it
   deepEqual(sol.units('18'), { carrier: 1, fighter: 2 });
   deepEqual(sol.units('01'), { carrier: 1 });
 });
@@ -29,7 +29,7 @@ test('Gravity Drive: the ship is one of a system and a kind', () => {
     .technology('sol', 'gravity-drive')
     .start(activate({ system: '18' }));
   const sol = seat('sol').chooses('gravity-drive');
-  sol.isOffered('01:carrier', '01:dreadnought', '26:carrier').chooses('26:carrier'); // others get there anyway
+  sol.isOffered('01:carrier', '01:dreadnought', '26:carrier').chooses('26:carrier'); // others reach it anyway
   sol
     .isAsked('move.from')
     .isOffered('01', '26', '20')
@@ -68,7 +68,7 @@ test('Gravity Drive: a ship that needs no help leaves it to another of its kind'
   sol.chooses('01').allots({ carrier: 1 }).isAsked('move.route').isOffered('19', '26>19').chooses('19');
   sol.chooses('01').allots({ carrier: 1 }).isAsked('move.route').isOffered('19', '26>19').chooses('26>19');
   sol.isAsked('move.cargo').allots({ '26:lodor:infantry': 1 });
-  sol.chooses('01').allots({ carrier: 1 }).isAsked('commit').passes(); // one way is left: straight on
+  sol.chooses('01').allots({ carrier: 1 }).isAsked('commit').passes(); // only the direct route is left
   deepEqual(sol.units('19'), { carrier: 3, infantry: 1 });
 });
 

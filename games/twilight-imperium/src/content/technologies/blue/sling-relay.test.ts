@@ -16,7 +16,7 @@ proves(
       .units('sol', 'wellon', { 'space-dock': 1 })
       .units('hacan', 'quann', { 'space-dock': 1 })
       .planets('sol', 'jord', 'wellon')
-      .token('sol', '19') // an own token is no matter
+      .token('sol', '19') // an own token is no obstacle
       .technology('sol', 'sling-relay', 'sarween-tools') // no Production, so no Sarween Tools
       .start(takeTurn({ seat: 0 }));
     const sol = seat('sol').isOffered('tactical', relay, 'pass').chooses(relay);
@@ -59,7 +59,7 @@ test('Sling Relay: beside a space dock in space too, if only one kind of ship ca
   const { seat } = given('sol', 'hacan', 'letnev')
     .strategyCards('sol', 'imperial!')
     .units('sol', '46', { 'space-dock': 1 })
-    .units('sol', '27', { destroyer: 8 }) // all there are
+    .units('sol', '27', { destroyer: 8 }) // all pieces
     .token('sol', '27')
     .goods('sol', { tradeGoods: 1 })
     .technology('sol', 'sling-relay')

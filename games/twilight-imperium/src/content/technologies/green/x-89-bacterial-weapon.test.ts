@@ -7,7 +7,7 @@ import { activate } from '../../../moments/steps.ts';
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Sol has a dreadnought and an infantry over Wellon, where Hacan has so many infantry. */
+/** Sol has a dreadnought and an infantry in space at Wellon, where Hacan has this many infantry. */
 const overWellon = (infantry: number, ...sets: Source[]) =>
   given('sol', 'hacan', 'letnev', { sets })
     .strategyCards('sol', 'imperial!')
@@ -164,7 +164,7 @@ test("X-89 of the newest codex: an undefended planet is bombarded only while it 
       .start(activate({ system: '19' }))
       .seat('sol');
   };
-  bombards(table => table).isNotAsked(); // nobody's
+  bombards(table => table).isNotAsked(); // no controller
   bombards(table => table.planets('sol', 'wellon')).isNotAsked();
   bombards(table => table.planet('wellon', { controller: 'hacan', exhausted: true })).isNotAsked();
   bombards(table => table.planets('hacan', 'wellon'))

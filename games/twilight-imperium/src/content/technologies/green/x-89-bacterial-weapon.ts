@@ -17,7 +17,7 @@ const hasBombers = (game: State, me: Seat, system: System): boolean =>
 const hasInfantry = (planet: Planet, me: Seat): boolean =>
   planet.units.some(({ seat, unit }) => seat !== me && unit === 'infantry');
 
-/** Planets with others' infantry that ships with Bombardment are near: it is not aimed at own units (the official FAQ). */
+/** Planets with other players' infantry in systems with own Bombardment ships; never one's own (the official FAQ). */
 const exposed = (game: State, me: Seat): Planet[] =>
   game.systems
     .filter(system => hasBombers(game, me, system))
@@ -61,7 +61,7 @@ export const x89BacterialWeapon = technology({
         modify(hitsProduced, ({ roll }, hits) =>
           roll === 'bombardment' || roll === 'ground-combat' ? hits * 2 : hits,
         ),
-        // A roll against nobody still exhausts the planet (R-044).
+        // A roll at a planet without units exhausts it too (R-044).
         allow(
           mayBombard,
           ({ seat, planet }) => planet.controller !== null && planet.controller !== seat && !planet.exhausted,

@@ -12,7 +12,7 @@ proves(
   'AI Development Algorithm is exhausted to ignore one prerequisite of a unit upgrade',
   () => {
     const { seat } = given('sol', 'hacan', 'letnev', base)
-      .technology('sol', 'ai-development-algorithm') // and counts as red itself
+      .technology('sol', 'ai-development-algorithm') // counts as red itself
       .resolves('sol', (game, me) => researchTechnology(game, me));
     seat('sol')
       .isOffered(

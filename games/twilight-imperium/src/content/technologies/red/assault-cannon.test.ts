@@ -8,7 +8,7 @@ import { given } from '../../../testing/index.ts';
 
 type Fleet = Readonly<Partial<Record<'cruiser' | 'destroyer' | 'dreadnought' | 'dreadnought!' | 'fighter', number>>>;
 
-/** Sol attacks Hacan in the void; both miss for ever, so that what is there stays there. */
+/** Sol attacks Hacan in empty space; all later dice miss, so the remaining units stay. */
 const battle = (attacker: Fleet, defender: Fleet, owners: readonly ('sol' | 'hacan')[]) => {
   const technology: TechnologyId = 'assault-cannon';
   const table = given('sol', 'hacan', 'letnev').units('sol', '46', attacker).units('hacan', '46', defender);

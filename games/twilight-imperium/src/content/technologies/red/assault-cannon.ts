@@ -4,8 +4,8 @@ import type { State, SystemId } from '../../../model/state.ts';
 import type { UnitGroup } from '../../../model/units/state.ts';
 import { startOfSpaceCombat } from '../../../moments/combat/windows.ts';
 import { shipsOf } from '../../../moments/units/counts-as.ts';
-import { chooseLosses, lossesOf } from '../../../verbs/combat/hits.ts';
-import { destroyUnits } from '../../../verbs/units/units.ts';
+import { destroyChosen } from '../../../verbs/combat/chosen-losses.ts';
+import { chooseLosses } from '../../../verbs/combat/hits.ts';
 import { on, technology } from '../technology.ts';
 
 const bigShips = (game: State, seat: Seat, system: SystemId): UnitGroup[] =>
@@ -25,17 +25,8 @@ export const assaultCannon = technology({
         const ships = bigShips(game, opponent, system).map(group => ({ ...group }));
         if (ships.length === 0) return;
         const lost = yield* chooseLosses(opponent, 'assault-cannon', ships, 1);
-        for (const { unit } of ships) {
-          const { count, damaged } = lossesOf(lost, unit);
-          yield* destroyUnits(
-            game,
-            opponent,
-            unit,
-            count,
-            { system, planet: null },
-            { cause: 'effect', by: me, damaged },
-          );
-        }
+        const area = { system, planet: null };
+        yield* destroyChosen(game, opponent, ships, lost, area, { cause: 'effect', by: me });
       },
     }),
   ],

@@ -18,7 +18,7 @@ proves(
       .dice('combat', 1, 1)
       .start(activate({ system: '46' }));
     seat('sol').isAsked('sustain-damage').isOfferedLines({ dreadnought: 1 }).allots({ dreadnought: 1 });
-    // The one that sustained is damaged, the other one is whole again; the second round repairs the first.
+    // The first round repairs the dreadnought that did not sustain; the second repairs the other.
     deepEqual(seat('sol').units('46'), { dreadnought: 2 });
   },
 );

@@ -28,7 +28,7 @@ interface Defence {
   readonly defender: Seat;
 }
 
-/** One hit before the first round, on a ground force of the card owner's choice. */
+/** Assigns one hit to a ground force of the owner's choice before the first round. */
 const groundFire = on<Defence>(startOfGroundCombat, {
   must: true,
   when: (game, me, { system, planet, attacker, defender }) =>
@@ -81,7 +81,7 @@ export const magenDefenseGrid = technology({
         on(whenSystemActivated, {
           must: true,
           atOnce: true,
-          when: () => true, // without structures, nothing is placed
+          when: () => true, // no effect without structures
           *play(game, me, { system }) {
             for (const area of areasIn(game, system))
               yield* placeUnits(game, me, 'infantry', structuresOf(game, area, me), area);

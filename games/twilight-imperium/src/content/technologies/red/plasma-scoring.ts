@@ -3,6 +3,6 @@ import { modify, technology } from '../technology.ts';
 
 export const plasmaScoring = technology({
   id: 'plasma-scoring',
-  // Its owner says each time whether the die is rolled; it is that of the unit that hits most easily.
+  // The extra die is optional; it belongs to the unit with the best combat value.
   passive: [modify(extraDice, ({ roll }, dice) => (roll === 'cannon' || roll === 'bombardment' ? dice + 1 : dice))],
 });

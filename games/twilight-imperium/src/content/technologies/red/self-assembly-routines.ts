@@ -22,7 +22,7 @@ export const selfAssemblyRoutines = technology({
   id: 'self-assembly-routines',
   responses: [
     on(afterProduction, {
-      // only where something was produced
+      // only if a unit was produced
       exhausts: true,
       when: (game, me, { seat, system }) =>
         seat === me && landings(game, me, system).length > 0 && pieceAvailable(game, me, 'mech'),

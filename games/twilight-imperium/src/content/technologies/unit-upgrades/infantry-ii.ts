@@ -5,7 +5,7 @@ import { placeRevived, rollForRevival } from '../../../verbs/units/revival.ts';
 import type { Part } from '../../ability.ts';
 import { on, technology } from '../technology.ts';
 
-/** Infantry that were destroyed come back at home where a die shows enough. */
+/** Rolls a die for each destroyed infantry; a success revives it at home. */
 export const revival = (needs: number): readonly Part[] => [
   on(afterUnitsDestroyed, {
     must: true,

@@ -3,7 +3,7 @@ import { mayProduce } from '../../../moments/economy/queries.ts';
 import { mayBeDestroyed } from '../../../moments/units/queries.ts';
 import { allow, forbid, technology } from '../technology.ts';
 
-/** What the card says stands in the table of unit stats: `upgrades` in `model/units/units.ts`. */
+/** An upgrade without abilities; its stats are `upgrades` in `model/units/units.ts`. */
 const statsAlone = (id: TechnologyId) => technology({ id });
 
 export const spaceDockII = statsAlone('space-dock-ii');
@@ -18,7 +18,7 @@ export const warSun = technology({
   passive: [allow(mayProduce, ({ unit }) => unit === 'war-sun')],
 });
 
-/** Direct Hit does not destroy its dreadnoughts. */
+/** Direct Hit cannot destroy dreadnoughts. */
 export const toughDreadnoughts = forbid(
   mayBeDestroyed,
   ({ unit, cause }) => unit === 'dreadnought' && cause === 'direct-hit',

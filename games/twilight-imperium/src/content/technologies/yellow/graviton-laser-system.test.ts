@@ -5,7 +5,7 @@ import { systemToChange } from '../../../model/changes.ts';
 import { activate } from '../../../moments/steps.ts';
 import { given } from '../../../testing/index.ts';
 
-/** Sol comes to 20 with what it has in 46; Hacan's PDS there have the laser system. */
+/** Sol moves all ships from 46 to 20, where Hacan's PDS have the laser system. */
 const arrival = (ships: Readonly<Record<string, number>>, pds: number, results: number[]) => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .units('sol', '46', ships)
@@ -42,7 +42,7 @@ test('Graviton Laser System: without it fighters may take the hit', () => {
 test('Graviton Laser System: hits that no other ship can take go to fighters', () => {
   const seat = arrival({ carrier: 1, fighter: 2 }, 2, [6, 6]);
   seat('hacan').chooses('graviton-laser-system');
-  // The carrier takes one, a fighter the other; the last fighter has no room.
+  // One hit on the carrier, one on a fighter; the last fighter has no capacity.
   deepEqual(seat('sol').units('20'), {});
 });
 
@@ -64,7 +64,7 @@ proves(
       .start(activate({ system: '01' }));
     seat('hacan').isAsked('space-cannon').chooses('0');
     seat('hacan').chooses('graviton-laser-system');
-    deepEqual(seat('sol').units('01'), { fighter: 3 }); // as many as the dock shelters
+    deepEqual(seat('sol').units('01'), { fighter: 3 }); // as many as the dock supports
   },
 );
 

@@ -29,7 +29,7 @@ proves(
       .isOffered('predictive-intelligence')
       .chooses('predictive-intelligence');
     sol.isAsked('redistribute-tokens').allots({ tactic: 4, fleet: 2, strategy: 2 });
-    sol.isAsked('remove-ships').allots({ cruiser: 1 }); // a smaller fleet pool counts at once
+    sol.isAsked('remove-ships').allots({ cruiser: 1 }); // the smaller fleet pool applies at once
     deepEqual(sol.units('46'), { cruiser: 1, destroyer: 1 });
     deepEqual(sol.player.exhausted, ['predictive-intelligence']);
   },

@@ -12,7 +12,7 @@ const spread = () =>
     .units('sol', 'jord', { infantry: 3, 'mech!': 1, pds: 1 })
     .units('sol', '46', { carrier: 1, infantry: 2 })
     .units('hacan', 'quann', { infantry: 1 })
-    .token('sol', '46'); // an own token is no matter
+    .token('sol', '46'); // an own token is no obstacle
 
 proves(
   'technologies/transit-diodes',

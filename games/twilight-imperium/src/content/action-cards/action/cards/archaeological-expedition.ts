@@ -6,7 +6,7 @@ import { traitsOn } from '../../../../moments/galaxy/queries.ts';
 import { hasCards, revealForFragments } from '../../../../verbs/galaxy/exploration.ts';
 import { action } from '../../action-card.ts';
 
-/** Decks that match a planet of the seat. */
+/** Exploration decks of the seat's planets. */
 const digs = (game: State, me: Seat): Trait[] =>
   traits.filter(
     trait => hasCards(game, trait) && planetsOf(game, me).some(planet => traitsOn(game, planet).includes(trait)),

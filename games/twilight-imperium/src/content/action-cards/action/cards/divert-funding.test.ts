@@ -28,7 +28,7 @@ proves(
     const offered = 'options' in ask ? ask.options.map(({ key }) => key) : [];
     deepEqual(
       ['sarween-tools', 'graviton-laser-system', 'dacxive-animators'].map(id => offered.includes(id)),
-      [false, false, true], // not the same again, nor what needs it
+      [false, false, true], // not the returned one or any that needs it
     );
     seat('sol').chooses('dacxive-animators');
     deepEqual(
@@ -61,7 +61,7 @@ proves('LRR 22.3, action-cards/divert-funding', 'not with unit upgrades alone', 
 });
 
 proves('LRR 22.3, action-cards/divert-funding', 'only what leaves another one to be researched without it', () => {
-  const last = 'light-wave-deflector'; // which wants all the other blue ones there are
+  const last = 'light-wave-deflector'; // needs all other blue technologies
   const common = technologyIds.filter(
     id => technologies[id].source === 'base' && technologies[id].faction === undefined,
   );
@@ -80,6 +80,6 @@ proves('LRR 22.3, action-cards/divert-funding', 'only what leaves another one to
     .isAsked('research')
     .isOffered(last)
     .chooses(last)
-    .isAsked('action') // Fleet Logistics is among what it has
+    .isAsked('action') // Sol owns Fleet Logistics
     .chooses('end-turn');
 });

@@ -4,10 +4,10 @@ import type { Player } from '../../../../model/factions/player.ts';
 import type { TechnologyId } from '../../../../model/ids.ts';
 import { playerOf } from '../../../../model/readers.ts';
 import type { State } from '../../../../model/state.ts';
-import { researchable, researchTechnology, returnTechnology } from '../../../../verbs/cards/technology.ts';
+import { canResearchOne, researchTechnology, returnTechnology } from '../../../../verbs/cards/technology.ts';
 import { action } from '../../action-card.ts';
 
-/** The table as it would be if the seat did not have a technology. */
+/** A state without this technology of the seat. */
 const without = (game: State, me: Seat, id: TechnologyId): State => {
   const lacking = (player: Player): Player => ({
     ...player,
@@ -16,13 +16,13 @@ const without = (game: State, me: Seat, id: TechnologyId): State => {
   return { ...game, seats: game.seats.map((player, seat) => (seat === me ? lacking(player) : player)) };
 };
 
-/** No unit upgrade and no faction's own, and there must be another to research without it (LRR 22.3). */
+/** No unit upgrades or faction technologies; another must be researchable without it (LRR 22.3). */
 const returnable = (game: State, me: Seat): TechnologyId[] =>
   playerOf(game, me).technologies.filter(
     id =>
       technologies[id].upgrades === undefined &&
       technologies[id].faction === undefined &&
-      researchable(without(game, me, id), me).some(other => other !== id),
+      canResearchOne(without(game, me, id), me, 0, other => other !== id),
   );
 
 export const divertFunding = action({

@@ -52,7 +52,7 @@ proves('LRR 22.3, action-cards/focused-research', 'as long as there is one left 
     .technology('sol', ...common.slice(1))
     .start(takeTurn({ seat: 0 }));
   one.seat('sol').uses(card).isAsked('research').isOffered(common[0]!).chooses(common[0]!);
-  one.seat('sol').isAsked('action').chooses('end-turn'); // Fleet Logistics is among what it has
+  one.seat('sol').isAsked('action').chooses('end-turn'); // Sol owns Fleet Logistics
   const { seat } = table(4)
     .technology('sol', ...common)
     .start(takeTurn({ seat: 0 }));

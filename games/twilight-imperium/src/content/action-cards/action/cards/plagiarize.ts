@@ -10,7 +10,7 @@ import { action } from '../../action-card.ts';
 
 const PRICE = 5;
 
-/** What neighbours own and the seat does not; no faction's own. */
+/** Neighbours' non-faction technologies that the seat lacks. */
 function toCopy(game: State, me: Seat): TechnologyId[] {
   const neighbours = neighboursAmong(game, me, othersClockwise(game, me));
   return technologyIds.filter(

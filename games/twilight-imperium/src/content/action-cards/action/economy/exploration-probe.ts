@@ -7,7 +7,7 @@ import { exploreFrontier, hasCards } from '../../../../verbs/galaxy/exploration.
 import { action } from '../../action-card.ts';
 import { systemAims } from '../../aims.ts';
 
-/** Systems with a frontier token and own ships, or beside such ships. */
+/** Systems with a frontier token that contain or are adjacent to own ships. */
 function inRange(game: State, me: Seat): System[] {
   const own = game.systems.filter(system => hasShips(game, system, me)).map(({ id }) => id);
   const all = new Set(own.flatMap(id => [id, ...adjacentFor(game, me, id)]));

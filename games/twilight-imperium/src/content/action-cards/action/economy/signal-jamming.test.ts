@@ -16,7 +16,7 @@ proves('LRR 20, action-cards/signal-jamming', 'a token of another goes where own
   seat('sol')
     .uses(card)
     .isAsked('signal-jamming.aim')
-    .isOffered('20', '25', '40', '44', '46') // by its wormhole too, but not the home of Hacan
+    .isOffered('20', '25', '40', '44', '46') // also by wormhole, but no home system
     .chooses('40')
     .isAsked('signal-jamming.player')
     .isOffered('1') // Letnev has one there: R-106
@@ -48,7 +48,7 @@ proves('LRR 22.3, action-cards/signal-jamming', 'not without ships, nor where ev
 });
 
 proves('R-106, action-cards/signal-jamming', 'not of who has no token left to place', () => {
-  // Every system that the ship in 47 does not reach.
+  // All systems out of range of the ship in 47.
   const far = ['18', '19', '46', '20', '21', '42', '01', '26', '44', '25', '16', '10', '35', '40', '27', '82a'];
   const empty = { tactic: 0, fleet: 0, strategy: 0 };
   for (const tactic of [0, 1]) {

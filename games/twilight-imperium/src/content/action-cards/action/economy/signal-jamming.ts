@@ -9,11 +9,11 @@ import { canPlaceToken, placeToken } from '../../../../verbs/tokens/tokens.ts';
 import { action } from '../../action-card.ts';
 import { systemAims } from '../../aims.ts';
 
-/** Others who have a token to place, and none in the system yet (R-106, LRR 20.3b). */
+/** Other players with a token to place and none in the system (R-106, LRR 20.3b). */
 const victims = (game: State, me: Seat, system: System): Seat[] =>
   othersClockwise(game, me).filter(seat => canPlaceToken(game, seat, system.id));
 
-/** Systems with own ships and those beside them. */
+/** Non-home systems with or adjacent to own ships. */
 function reached(game: State, me: Seat): System[] {
   const own = game.systems.filter(system => hasShips(game, system, me)).map(({ id }) => id);
   const all = new Set(own.flatMap(id => [id, ...adjacentFor(game, me, id)]));

@@ -1,5 +1,5 @@
 import type { PlanetId } from '../../../../model/galaxy/planets.ts';
-import { planetOf, systemWith } from '../../../../model/readers.ts';
+import { isOnBoard, planetOf, systemWith } from '../../../../model/readers.ts';
 import { traitsOn } from '../../../../moments/galaxy/queries.ts';
 import { exhaustPlanet } from '../../../../verbs/economy/economy.ts';
 import { destroySome } from '../../../../verbs/units/destruction.ts';
@@ -14,6 +14,7 @@ export const unstablePlanet = action({
   *resolve(game, me, _moment, { aim }) {
     const planet = aim as PlanetId;
     if (!planetOf(game, planet).exhausted) yield* exhaustPlanet(game, planet);
+    if (!isOnBoard(game, planet)) return; // has no units
     const area = { system: systemWith(game, planet).id, planet };
     yield* destroySome(game, area, 'infantry', { upTo: 3, by: me, asked: 'unstable-planet' });
   },

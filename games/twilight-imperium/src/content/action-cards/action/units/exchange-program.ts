@@ -12,7 +12,7 @@ import { seatAims } from '../../aims.ts';
 
 const id = 'exchange-program';
 
-/** Planets of a host, with its ground forces, on which a guest's infantry could live. */
+/** Planets of a host with its ground forces where the guest may place infantry. */
 const homes = (game: State, host: Seat, guest: Seat): PlanetId[] =>
   planetsOf(game, host)
     .filter(
@@ -22,7 +22,7 @@ const homes = (game: State, host: Seat, guest: Seat): PlanetId[] =>
     )
     .map(planet => planet.id);
 
-/** Where a guest would live, if it agrees. */
+/** Asks the guest for a planet, or none to refuse. */
 function* agrees(game: State, guest: Seat, host: Seat): Rule<PlanetId | undefined> {
   const options = { at: (planet: PlanetId) => ({ planet }), min: 0, prompt: { seat: host } };
   const [home] = yield* ask(pick(guest, id, homes(game, host, guest), options));

@@ -7,7 +7,7 @@ import { statsOf } from '../../../../moments/units/queries.ts';
 import { placeShip } from '../../../../verbs/units/ships.ts';
 import { action } from '../../action-card.ts';
 
-/** Has the seat a space dock or anything with capacity here? */
+/** Has the seat a space dock or a unit with capacity here? */
 const musters = (game: State, me: Seat, system: System): boolean =>
   unitsIn(system).some(
     ({ seat, unit }) => seat === me && (unit === 'space-dock' || (statsOf(game, me, unit).capacity ?? 0) > 0),

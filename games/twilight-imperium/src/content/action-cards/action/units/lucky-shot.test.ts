@@ -20,7 +20,7 @@ proves('LRR 31, action-cards/lucky-shot', 'a dreadnought, cruiser or destroyer o
     .isAsked('lucky-shot.aim')
     .isOffered('dreadnought@26 of 1', 'dreadnought!@26 of 1', 'destroyer@26 of 1', 'cruiser@26 of 2')
     .chooses('dreadnought@26 of 1');
-  deepEqual(seat('hacan').units('26'), { 'dreadnought!': 1, carrier: 1, 'war-sun': 1, destroyer: 1 }); // it sustains nothing
+  deepEqual(seat('hacan').units('26'), { 'dreadnought!': 1, carrier: 1, 'war-sun': 1, destroyer: 1 }); // destroyed without Sustain Damage
 });
 
 proves('LRR 16.3, action-cards/lucky-shot', 'the damaged one may be named, and what it carried is lost', () => {

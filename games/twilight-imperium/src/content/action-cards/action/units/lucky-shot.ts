@@ -13,7 +13,7 @@ interface Target {
 
 const hittable: ReadonlySet<UnitType> = new Set(['dreadnought', 'cruiser', 'destroyer']);
 
-/** Ships of others beside own planets; the damaged ones by themselves. */
+/** Others' ships in systems with own planets; damaged ones separate. */
 const targets = (game: State, me: Seat): Target[] =>
   game.systems
     .filter(({ planets }) => planets.some(({ controller }) => controller === me))

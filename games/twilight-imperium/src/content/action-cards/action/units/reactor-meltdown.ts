@@ -10,7 +10,7 @@ interface Dock {
   readonly area: Area;
 }
 
-/** Space docks of others, on planets and in space, in no home system whosever it is. */
+/** Other players' space docks, on planets or in space, outside home systems. */
 const docks = (game: State, me: Seat): Dock[] =>
   game.systems
     .filter(({ id }) => !isHomeSystem(game, id))

@@ -7,7 +7,7 @@ import { systemAims } from '../../aims.ts';
 export const tacticalBombardment = action({
   id: 'tactical-bombardment',
   possible: () => true,
-  aims: (game, me) => systemAims(game.systems.filter(system => canBombardIn(game, me, system))), // ready planets or none: R-105
+  aims: (game, me) => systemAims(game.systems.filter(system => canBombardIn(game, me, system))), // even without ready planets: R-105
   *resolve(game, me, _moment, { aim }) {
     for (const { id, controller, exhausted } of systemOf(game, aim!).planets)
       if (controller !== null && controller !== me && !exhausted) yield* exhaustPlanet(game, id);

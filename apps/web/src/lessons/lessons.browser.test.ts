@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
+import { site } from '../testing/site.ts';
+import { eminentDomainLesson } from './eminent-domain.ts';
+import type { Lesson } from './lesson.ts';
+import { twilightImperiumLesson } from './twilight-imperium.ts';
+
+const { url, page: newPage } = site();
+
+/** Opens the guided game from the first page. */
+async function begin(page: Page, title: string): Promise<void> {
+  await page.goto(url());
+  await page.getByRole('link', { name: new RegExp(`^Learn to play.*${title}$`) }).click();
+  await page.locator('.guide[data-step="1"]').waitFor();
+}
+
+/** The step that the guide is at, once it is at this one or a later one; none at the end. */
+const stepFrom = (page: Page, least: number): Promise<number | undefined> =>
+  page
+    .waitForFunction(
+      from => {
+        const guide = document.querySelector<HTMLElement>('.guide');
+        if (!guide || document.querySelector('.plan-running')) return false;
+        const step = guide.dataset.step === undefined ? 'none' : Number(guide.dataset.step);
+        return step === 'none' || step >= from ? { step } : false;
+      },
+      least,
+      { polling: 20 },
+    )
+    .then(found => found.jsonValue())
+    .then(found => (found && typeof found.step === 'number' ? found.step : undefined));
+
+/** Ships and units of a plan, with the buttons and fields of its sheet. */
+async function fillSheet(page: Page, system: string, units: Readonly<Record<string, number>>): Promise<void> {
+  await page.locator('.plan .ask-amount.is-advised').first().waitFor();
+  for (const [unit, count] of Object.entries(units)) {
+    const field = page.locator('.plan').getByRole('spinbutton', { name: new RegExp(`^${unit}`, 'i') });
+    await field.first().fill(String(count));
+  }
+  await page.locator(`.plan[aria-busy="false"] .ask-actions .button.main:not([disabled])`).waitFor();
+  expect(await page.locator('.plan .ask-question').textContent()).toContain(system);
+}
+
+/** Clicks what the guide points at, and confirms where that is needed. */
+async function follow(page: Page, { steps, game }: Lesson, number: number): Promise<void> {
+  const { answer, ask, isFree } = steps[number - 1]!;
+  const isSheet = game === 'twilight-imperium' && ask === 'follow';
+  const picks = Array.isArray(answer) && !isSheet ? answer.length : 0;
+  const isConfirmed = picks === 0 || (await page.locator('.ask-actions .button.main').count()) > 0;
+  for (let i = 0; i < picks; i++) {
+    const list = page.locator('.ask-list-open[aria-expanded="false"]');
+    if (await list.isVisible()) await list.click();
+    const option = isFree ? '.ask-option' : '.ask-option.is-advised';
+    await page.locator(`${option}[aria-pressed="false"]`).first().click();
+  }
+  if (isSheet) {
+    const isFollowed = Array.isArray(answer) && answer.length > 0;
+    const technology = page.locator('.plan .ask-option', { hasText: 'Sarween Tools' });
+    if (isFollowed && steps[number]!.ask === 'research') await technology.click();
+    const name = isFollowed ? /^Follow/ : 'Do not follow';
+    await page.locator('.plan[aria-busy="false"] .ask-actions').getByRole('button', { name }).click();
+  } else if (ask === 'activate') {
+    const isMove = String(answer) === '20';
+    await fillSheet(
+      page,
+      isMove ? 'Vefut' : 'Jord',
+      steps[number + (isMove ? 1 : 0)]!.answer as Record<string, number>,
+    );
+    await page.locator('.ask-actions .button.main').click();
+  } else if (isConfirmed) {
+    await page.locator('.ask-actions .button:not([disabled])').first().click();
+  }
+}
+
+async function playThrough(page: Page, lesson: Lesson): Promise<void> {
+  for (let step = await stepFrom(page, 1); step; step = await stepFrom(page, step + 1))
+    if (!lesson.steps[step - 1]!.isOnSheet) await follow(page, lesson, step); // else the sheet before answers it
+}
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 375, height: 812 };
+
+test.each([
+  ['phone', phone],
+  ['desktop', wide],
+])('a %s plays the guided game of Eminent Domain to its end', async (_, viewport) => {
+  const page = await newPage(viewport);
+  await begin(page, 'Eminent Domain');
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+  await playThrough(page, eminentDomainLesson);
+  await page.getByRole('heading', { name: 'You know the game' }).waitFor();
+  await page.getByRole('button', { name: 'Skip to the last turns' }).click();
+  await page.locator('.ask[data-kind="action"]').waitFor();
+  await page.getByText('The bot would choose').waitFor(); // the coach takes over from the guide
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+});
+
+test.each([
+  ['phone', phone],
+  ['desktop', wide],
+])('a %s plays the guided round of Twilight Imperium to its end; a wrong choice is explained', async (_, viewport) => {
+  const page = await newPage(viewport);
+  await begin(page, 'Twilight Imperium');
+  await page.locator('.ask-option:not(.is-advised)').first().click();
+  await page.getByText('this guided game goes another way').waitFor();
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+  await playThrough(page, twilightImperiumLesson);
+  await page.getByRole('heading', { name: 'The first round is yours' }).waitFor();
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+});
+
+test('a guided game is left, resumed, taken back and done by the guide', async () => {
+  const page = await newPage(phone);
+  await begin(page, 'Twilight Imperium');
+  const doIt = async (from: number) => {
+    await page.locator(`.guide[data-step="${from}"]`).waitFor();
+    await page.getByRole('button', { name: 'Do it for me' }).click();
+  };
+  for (let step = 1; step < 15; step++) await doIt(step);
+  await page.goto(url());
+  await page.getByRole('link', { name: /^Learn to play: Twilight Imperium.*Continue/ }).click();
+  await page.locator('.guide[data-step="15"]').waitFor();
+  expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: /Undo/ }).click();
+  for (let step = 14; step <= twilightImperiumLesson.steps.length; step++) await doIt(step);
+  await page.getByRole('heading', { name: 'The first round is yours' }).waitFor();
+});

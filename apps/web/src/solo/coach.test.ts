@@ -1,0 +1,33 @@
+import { adviser } from '@orrery/bots';
+import { catalogue } from '@orrery/catalogue';
+import { quickRandom, readNewOptions, seedFrom, simplestAnswer, Table } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { coachText } from '../coach/index.ts';
+
+/** Questions that come up at many tables and in every game; the coach says more than its general words about these. */
+const usual = {
+  'eminent-domain': ['action', 'role', 'boost', 'follow', 'discard', 'survey.keep'],
+  'twilight-imperium': ['strategy-card', 'action', 'activate', 'move.ships', 'commit', 'produce', 'follow', 'vote'],
+} as const;
+
+test.each(Object.entries(usual))('the coach has words for the usual questions of %s', (game, kinds) => {
+  for (const kind of kinds) expect(coachText(game, kind), kind).toBeDefined();
+});
+
+test.each(catalogue.map(({ id }) => id))('P10: advice in %s comes from the view and the question alone', id => {
+  const { game, players } = catalogue.find(each => each.id === id)!;
+  const options = readNewOptions(game, {}, players);
+  if (!options.ok) throw new Error(options.message);
+  const table = new Table(game, { seats: players, options: options.value, seed: seedFrom('coach') });
+  for (let i = 0; i < 40 && !table.over; i++) {
+    const seat = table.waiting()[0]!;
+    const ask = table.asks(seat).find(({ ahead }) => !ahead)!;
+    const random = quickRandom(1);
+    const sent = JSON.parse(JSON.stringify({ view: table.view(seat), ask }));
+    const advice = adviser(id)!.choose({ ...sent, random, isLegal: () => true });
+    expect(JSON.parse(JSON.stringify(advice))).toEqual(advice);
+    const value = table.check({ ask: ask.id, seat, value: advice }).ok ? advice : simplestAnswer(ask);
+    if (!ask.checked) expect(table.check({ ask: ask.id, seat, value: advice }).ok, ask.kind).toBe(true);
+    table.answer({ ask: ask.id, seat, value });
+  }
+});

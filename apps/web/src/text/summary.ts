@@ -1,0 +1,20 @@
+/** How a game went, and the links to it. */
+export const summaryTexts = {
+  'summary.title': 'How the game went',
+  'summary.soFar': 'How the game goes',
+  'summary.open': 'How it went',
+  'summary.loading': 'Loading what happened…',
+  'summary.points': 'Points by round',
+  'summary.inNumbers': 'In numbers',
+  'summary.moments': 'Decisive moments',
+  'summary.noMoments': 'None yet.',
+  'summary.gains': 'What gave points',
+  'summary.figures': 'Statistics',
+  'summary.timeUsed': 'Time used',
+  'summary.noTime': '–',
+  'summary.minutes': '{minutes} min',
+  'summary.hours': '{hours} h {minutes} min',
+  'summary.show': 'Show this moment',
+  'links.invite': 'Copy the invite link',
+  'links.spectators': 'Copy the link for spectators',
+} as const;

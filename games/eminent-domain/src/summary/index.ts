@@ -1,0 +1,1 @@
+export { summaryOf } from './summary.ts';

@@ -1,0 +1,1 @@
+export { type CannonReach, type Overlays, overlaysIn, type ProductionPlace } from './overlays.ts';

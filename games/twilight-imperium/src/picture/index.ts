@@ -1,0 +1,1 @@
+export { type PictureWords, pictureOf } from './picture.ts';

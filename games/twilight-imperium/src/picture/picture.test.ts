@@ -1,0 +1,74 @@
+import { equal, ok } from 'node:assert/strict';
+import { quickRandom } from '@orrery/kernel';
+import { legalRandomAnswer, newTable } from '@orrery/testkit';
+import { test } from 'vitest';
+import { SLEEPER_PATHS } from '../drawing/index.ts';
+import { twilightImperium } from '../index.ts';
+import { cardName, planetNames } from '../text/index.ts';
+import type { View } from '../view/index.ts';
+import { pictureOf } from './picture.ts';
+
+function played(seats: number, decisions: number) {
+  const table = newTable(twilightImperium, { seats, seed: `picture ${seats}` });
+  const random = quickRandom(seats);
+  for (let i = 0; i < decisions && !table.over; i++) {
+    const ask = table.firstAsk()!;
+    table.answer({ ask: ask.id, seat: ask.seat, value: legalRandomAnswer(table, ask, random) });
+  }
+  return table;
+}
+
+const words = {
+  title: 'Sunday & <Monday>',
+  nameOf: (seat: number) => `Player ${seat + 1}`,
+  colours: [0, 1, 2, 3, 4, 5, 6, 7],
+  showsHand: false,
+};
+
+/** Elements are closed in the order in which they were opened. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name, self] of xml.matchAll(/<(\/?)([A-Za-z]+)[^>]*?(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!self) open.push(name!);
+  }
+  return open.length === 0 && !/NaN|undefined/.test(xml);
+}
+
+test.each([3, 6, 8])('the table of %i as SVG: every planet and player, always the same', seats => {
+  const view = played(seats, 400).view(null);
+  const picture = pictureOf(view, words);
+  ok(isWellFormed(picture));
+  equal(picture, pictureOf(view, words));
+  ok(picture.includes('Sunday &amp; &lt;Monday&gt;'));
+  for (const { planets } of view.systems) for (const { id } of planets) ok(picture.includes(`>${planetNames[id]}<`));
+  for (const { seat, points } of view.players) {
+    ok(picture.includes(`>Player ${seat + 1}<`));
+    ok(picture.includes(`>${points}</text>`));
+  }
+});
+
+test('a picture for all shows no hand, whoever draws it; one for a seat shows its own', () => {
+  const table = played(3, 300);
+  const seat = table.state.seats.findIndex(({ actionCards }) => actionCards.length > 0);
+  const view = table.view(seat) as View;
+  const hidden = (view.players[seat]!.actionCards ?? []).map(cardName);
+  const own = pictureOf(view, { ...words, showsHand: true });
+  for (const name of hidden) ok(own.includes(name));
+  equal(pictureOf(view, words), pictureOf(table.view(null), words));
+});
+
+test('a sleeper is drawn on its planet', () => {
+  const view = played(3, 100).view(null);
+  const token = (of: View): number => pictureOf(of, words).split(SLEEPER_PATHS[1]).length - 1;
+  equal(token(view), 0);
+  const systems = view.systems.map(system => ({
+    ...system,
+    planets: system.planets.map(planet =>
+      planet.id === 'mecatol-rex' ? { ...planet, factionTokens: [{ id: 'sleeper', seat: 1 } as const] } : planet,
+    ),
+  }));
+  equal(token({ ...view, systems }), 1);
+  ok(isWellFormed(pictureOf({ ...view, systems }, words)));
+});
