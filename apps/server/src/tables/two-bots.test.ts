@@ -54,6 +54,7 @@ test('in a question for several seats, a bot that was asked by two nodes answers
     game: 'twilight-imperium',
     seats: 3,
     bots: ['random', 'random', 'random'],
+    options: { factions: 'sol,hacan,letnev' },
     sit: false,
   });
   const made = createRoom(ann, terms, Date.now());
