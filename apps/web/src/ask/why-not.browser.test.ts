@@ -1,36 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE_MS } from '../testing/browser.ts';
+import { Player } from '../testing/click-player.ts';
 import { playNow, site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
 
-/** The question and what is chosen for it, or that something wanted is there; nothing while it is as it was. */
-const stateOf = ([wanted, before]: [wanted: string, before: string]): string | null => {
-  if (document.querySelector(wanted)) return 'there';
-  const ask = document.querySelector<HTMLElement>('.ask');
-  const chosen = document.querySelectorAll('.ask [aria-pressed="true"]').length;
-  const state = ask ? `${ask.dataset.ask} ${chosen}` : '';
-  return state === '' || state === before ? null : state;
-};
-
-/** Clicks through the questions until something is there; the test's time is the limit. */
-async function playUntil(page: Page, wanted: string): Promise<void> {
-  for (let state = ''; state !== 'there'; ) {
-    const changed = await page.waitForFunction(stateOf, [wanted, state] as [string, string], { timeout: PATIENCE_MS });
-    state = (await changed.jsonValue()) ?? '';
-    if (state === 'there') return;
-    await page.evaluate(() => {
-      const buttons = [
-        '.ask .button.main:not([disabled])',
-        '.ask-option:not([disabled], [aria-pressed="true"])',
-        '.ask-actions button',
-      ];
-      const found = buttons.map(each => document.querySelector<HTMLElement>(each)).find(each => each !== null);
-      found?.click();
-    });
-  }
-}
+/** Plays by clicks until something is there. */
+const playUntil = (page: Page, wanted: string): Promise<void> =>
+  new Player(page).playUntil(() => page.locator(wanted).first().isVisible());
 
 test('the list of forbidden options is collapsed under the question, opens by a key and names the rules', async () => {
   const page = await newPage();

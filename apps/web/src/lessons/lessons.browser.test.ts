@@ -47,6 +47,7 @@ async function follow(page: Page, { steps, game }: Lesson, number: number): Prom
   const { answer, ask, isFree } = steps[number - 1]!;
   const isSheet = game === 'twilight-imperium' && ask === 'follow';
   const picks = Array.isArray(answer) && !isSheet ? answer.length : 0;
+  await page.locator(`.ask[data-kind="${ask}"]`).waitFor(); // the guide may be a step ahead of the question
   const isConfirmed = picks === 0 || (await page.locator('.ask-actions .button.main').count()) > 0;
   for (let i = 0; i < picks; i++) {
     const list = page.locator('.ask-list-open[aria-expanded="false"]');
