@@ -58,6 +58,7 @@ export {
   unitTypes,
 } from '../model/ids.ts';
 export { type ObjectiveId, objectiveFacts, objectiveIds } from '../model/objectives/objectives.ts';
+export { offeredSets } from '../model/options.ts';
 export {
   anomaliesOf,
   attachedNotes,

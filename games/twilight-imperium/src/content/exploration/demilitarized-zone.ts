@@ -7,10 +7,10 @@ export const demilitarizedZone: ExplorationCard = {
   id: 'demilitarized-zone',
   *resolve(game, _me, { system, planet: id }, card) {
     const on = { system, planet: id! };
-    const units = planetOf(game, id!).units.map(group => ({ ...group }));
-    for (const { seat, unit, count, damaged } of units.filter(those(isStructure, game, on)))
+    const unitsThere = () => planetOf(game, id!).units.map(group => ({ ...group }));
+    for (const { seat, unit, count, damaged } of unitsThere().filter(those(isStructure, game, on)))
       yield* removeUnits(game, seat, unit, count, on, damaged);
-    for (const { seat, unit, count, damaged } of units.filter(those(isGroundForce, game, on)))
+    for (const { seat, unit, count, damaged } of unitsThere().filter(those(isGroundForce, game, on)))
       yield* moveUnits(game, seat, unit, count, damaged, on, { system, planet: null });
     yield* attach(game, card, id!);
     return 'keep';

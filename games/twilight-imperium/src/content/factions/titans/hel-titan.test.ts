@@ -4,6 +4,7 @@ import { activate } from '../../../moments/steps.ts';
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { scoreObjectives } from '../../../rules/phases/status-phase.ts';
 import { given } from '../../../testing/index.ts';
+import { explorePlanet } from '../../../verbs/galaxy/exploration.ts';
 import { loseControl } from '../../../verbs/galaxy/planets.ts';
 import { placeStructure } from '../../../verbs/units/structures.ts';
 
@@ -132,3 +133,19 @@ proves('LRR 33.1a, faction-units/hel-titan', 'a ground force that keeps its owne
     });
   deepEqual(seat('titans').player.eliminated, false);
 });
+
+proves(
+  'LRR 35.8, faction-units/hel-titan, attachments/demilitarized-zone',
+  'structures that leave a demilitarized zone are Hel-Titans too, which then do not go into space as ground forces',
+  () => {
+    const { seat } = table()
+      .planets('titans', 'lodor')
+      .units('titans', 'lodor', { pds: 1, 'pds!': 1, infantry: 1 })
+      .units('titans', '26', { carrier: 1 })
+      .deck('cultural', 'demilitarized-zone')
+      .resolves('titans', (game, me) => explorePlanet(game, me, 'lodor'));
+    deepEqual(seat('titans').units('lodor'), {});
+    deepEqual(seat('titans').units('26'), { carrier: 1, infantry: 1 });
+    deepEqual(seat('titans').planets, ['lodor']);
+  },
+);
