@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from '../shared/game-options.ts';
 import { compete, lineUp } from './arena.ts';
 import { playOut } from './play-out.ts';
-import { interval, quantile } from './statistics.ts';
+import { interval, meanInterval, quantile } from './statistics.ts';
 
 const { game } = games['eminent-domain'];
 const options = readOptions(games['eminent-domain'], [], 2);
@@ -20,6 +20,40 @@ test('reports wins with a confidence interval, points and time per bot', () => {
   expect(greedy!.interval[1]).toBeCloseTo(1);
   expect(greedy!.points).toBeGreaterThan(random!.points);
   expect(greedy!.milliseconds.max).toBeGreaterThanOrEqual(greedy!.milliseconds.median);
+});
+
+test('reports the points of each faction, in games that have factions', () => {
+  const ti = games['twilight-imperium'];
+  const report = compete(ti.game, {
+    bots: ['random', 'random', 'random'],
+    games: 2,
+    seed: 'factions',
+    options: readOptions(ti, ['factions=sol,hacan,letnev', 'points=4'], 3),
+  });
+  const factions = report.factions!;
+  expect(factions.map(({ faction, games, each }) => [faction, games, each.length]).toSorted()).toEqual([
+    ['hacan', 2, 2],
+    ['letnev', 2, 2],
+    ['sol', 2, 2],
+  ]);
+  expect(factions.map(({ points }) => points)).toEqual(factions.map(({ points }) => points).toSorted((a, b) => b - a));
+  expect(factions.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(2);
+  for (const {
+    points,
+    interval: [low, high],
+    each,
+  } of factions) {
+    expect(points).toBeCloseTo((each[0]! + each[1]!) / 2);
+    expect([low, high]).toEqual(meanInterval(each));
+  }
+  expect(compete(game, { bots: ['random', 'random'], games: 1, seed: 'x', options }).factions).toBeNull();
+});
+
+test('the interval of a mean matches a hand calculation', () => {
+  const [low, high] = meanInterval([4, 6, 8]); // standard deviation 2
+  expect(low).toBeCloseTo(6 - (1.96 * 2) / Math.sqrt(3));
+  expect(high).toBeCloseTo(6 + (1.96 * 2) / Math.sqrt(3));
+  expect(meanInterval([5])).toEqual([5, 5]);
 });
 
 test('the same seed gives the same games', () => {

@@ -4,7 +4,7 @@ import { readOptions } from '../shared/game-options.ts';
 import { command as define, list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { playOut } from './play-out.ts';
 import { gameCalled, progress, readPlayers } from './sim.ts';
-import { interval, quantile } from './statistics.ts';
+import { interval, meanInterval, quantile } from './statistics.ts';
 
 export interface ArenaSettings {
   /** One bot name per seat. Seats rotate by one after each game. */
@@ -38,6 +38,17 @@ interface BotReport {
   readonly milliseconds: { readonly mean: number; readonly median: number; readonly p99: number; readonly max: number };
 }
 
+interface FactionReport {
+  readonly faction: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+  /** The 95 % confidence interval of the points. */
+  readonly interval: readonly [number, number];
+  /** The points of every game, so that several runs can be put together. */
+  readonly each: readonly number[];
+}
+
 export interface ArenaReport {
   readonly game: string;
   readonly players: number;
@@ -46,6 +57,8 @@ export interface ArenaReport {
   /** Decisions that were asked again after a redeal of what the bot cannot see; it answered the same in all of them. */
   readonly checked: number;
   readonly bots: readonly BotReport[];
+  /** Most points first, if the game has factions. */
+  readonly factions: readonly FactionReport[] | null;
   /** The rounds in which games ended, if the game has rounds. */
   readonly rounds: {
     readonly mean: number;
@@ -66,6 +79,7 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
   const { bots: names, seed, options, budget, check } = settings;
   const players = names.length;
   const tallies = new Map(names.map(name => [name, { wins: 0, points: [] as number[], times: [] as number[] }]));
+  const byFaction = new Map<string, { wins: number; readonly points: number[] }>();
   const rounds: number[] = [];
   const seconds: number[] = [];
 
@@ -106,7 +120,14 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
     if (!over || !standing) throw new Error(`game ${played} (seed ${seed}/${played}) did not end`);
     for (const seat of standing.winners) tallies.get(seated(seat))!.wins += 1 / standing.winners.length;
     for (const [seat, score] of standing.scores.entries()) tallies.get(seated(seat))!.points.push(score);
-    const round = roundOf(table.view(null));
+    const view = table.view(null);
+    for (const [seat, faction] of factionsOf(view).entries()) {
+      const tally = byFaction.get(faction) ?? { wins: 0, points: [] };
+      byFaction.set(faction, tally);
+      tally.points.push(standing.scores[seat]!);
+      if (standing.winners.includes(seat)) tally.wins += 1 / standing.winners.length;
+    }
+    const round = roundOf(view);
     if (round !== undefined) rounds.push(round);
     seconds.push((performance.now() - began) / 1000);
     settings.onGame?.(played + 1, decisions);
@@ -132,6 +153,16 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
       },
     };
   };
+  const factions = [...byFaction]
+    .map(([faction, { wins, points: each }]) => ({
+      faction,
+      games: each.length,
+      wins,
+      points: mean(each),
+      interval: meanInterval(each),
+      each,
+    }))
+    .toSorted((one, other) => other.points - one.points);
   const inOrder = rounds.toSorted((one, other) => one - other);
   return {
     game: game.id,
@@ -140,6 +171,7 @@ export function compete<G extends KernelState, O, V>(game: Game<G, O, V>, settin
     decisions,
     checked,
     bots: [...tallies].map(report),
+    factions: factions.length > 0 ? factions : null,
     rounds:
       rounds.length === 0 ? null : { mean: mean(rounds), median: quantile(inOrder, 0.5), games: counted(inOrder) },
     secondsPerGame: { mean: mean(seconds), max: Math.max(...seconds) },
@@ -158,9 +190,26 @@ const roundOf = (view: unknown): number | undefined =>
     ? view.round
     : undefined;
 
+/** The factions by seat, in games that have factions. */
+function factionsOf(view: unknown): string[] {
+  if (typeof view !== 'object' || view === null || !('players' in view) || !Array.isArray(view.players)) return [];
+  const factions = view.players.map(player => (player as { readonly faction?: unknown }).faction);
+  return factions.filter(faction => typeof faction === 'string');
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function print({ game, players, games, decisions, checked, bots, rounds, secondsPerGame }: ArenaReport): string {
+function print({
+  game,
+  players,
+  games,
+  decisions,
+  checked,
+  bots,
+  factions,
+  rounds,
+  secondsPerGame,
+}: ArenaReport): string {
   const time = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
   return [
     `${game}, ${players} players, ${games} games, ${secondsPerGame.mean.toFixed(1)} s per game (longest ${secondsPerGame.max.toFixed(1)} s)`,
@@ -168,6 +217,10 @@ function print({ game, players, games, decisions, checked, bots, rounds, seconds
       ({ bot, seats, winRate, interval: [low, high], evenRate, points, milliseconds: { mean, median, p99, max } }) =>
         `${bot}${seats > 1 ? ` (${seats} seats)` : ''}: wins ${percent(winRate)} (95 %: ${percent(low)} to ${percent(high)}; even: ${percent(evenRate)}), ` +
         `${points.toFixed(1)} points; a decision ${time(mean)}, median ${time(median)}, p99 ${time(p99)}, longest ${time(max)}`,
+    ),
+    ...(factions ?? []).map(
+      ({ faction, games, wins, points, interval: [low, high] }) =>
+        `${faction}: ${points.toFixed(1)} points (95 %: ${low.toFixed(1)} to ${high.toFixed(1)}), ${wins.toFixed(1)} wins in ${games} games`,
     ),
     ...(rounds
       ? [
@@ -191,7 +244,7 @@ const usage = `
 orrery arena GAME --bots NAME,NAME... [--players N] [--games N] [--seed TEXT] [--ms N] [--iterations N] [--option NAME]...
                   [--decisions N] [--check N] [--json]
 
-Lets bots play against each other and reports how often each wins, with a 95 % confidence interval.
+Lets bots play against each other and reports how often each wins, and the points of each faction, with 95 % confidence intervals.
 
   --bots NAME,...   who plays, seat by seat; the last one fills the remaining seats, and seats rotate after each game
   --players N       number of players (as many as bots are named, or the fewest the game allows)

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, load } from '@orrery/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { command, fuzz, keep, optionSets } from './fuzz.ts';
+import { readOptions } from '../shared/game-options.ts';
+import { command, fuzz, fuzzTables, keep, optionSets, readTables } from './fuzz.ts';
 
 const { game } = findGame('eminent-domain')!;
 
@@ -95,4 +96,47 @@ describe('orrery fuzz', () => {
       /^eminent-domain: 30 decisions in 1 games?, [\d.]+ s, no problem\n$/,
     );
   });
+});
+
+describe('orrery fuzz --pairs', () => {
+  const seatsOf = (state: KernelState) => (state as KernelState & { readonly seats: readonly unknown[] }).seats.length;
+
+  test('a table with a problem does not keep the others from being played', () => {
+    const seen: string[] = [];
+    const leaky: Game<KernelState> = {
+      ...game,
+      audit: state => (seatsOf(state) === 2 && state.core.asked > 10 ? ['a card is gone'] : game.audit(state)),
+    };
+    const tables = [2, 3].map(seats => ({
+      name: `of ${seats}`,
+      seats,
+      options: readOptions(findGame(game.id)!, [], seats),
+    }));
+    const report = fuzzTables(leaky, tables, {
+      decisions: 40,
+      seed: 'x',
+      onTable: (played, found) => seen.push(`${played} ${found?.seed}: ${found?.problems[0]}`),
+    });
+    expect(seen).toEqual(['1 x/of 2/0: P5: a card is gone', '2 undefined: undefined']);
+    expect(report).toMatchObject({ games: 2 });
+    expect(report.found).toHaveLength(1);
+    expect(report.decisions).toBeGreaterThan(40);
+  });
+
+  test('the tables of a campaign can be played in parts', () => {
+    const tables = ['a', 'b', 'c', 'd'];
+    expect(readTables('all', tables)).toEqual(tables);
+    expect(readTables('1-2', tables)).toEqual(['a', 'b']);
+    expect(readTables('3-9', tables)).toEqual(['c', 'd']);
+    for (const text of ['5-9', '3-2', 'x', '2']) expect(() => readTables(text, tables)).toThrow('from 1 to 4');
+  });
+
+  test.each([[['eminent-domain', '--pairs', 'all']], [['twilight-imperium', '--pairs', 'all', '--players', '4']]])(
+    '%j is bad input',
+    async args => {
+      const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      expect(await command.run(args)).toBe(2);
+      expect(String(write.mock.calls[0]![0])).toMatch(/--pairs is for twilight-imperium/);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { type Bot, botNames, consult, makeBot } from '@orrery/bots';
 import { findGame } from '@orrery/catalogue';
 import { type Game, type KernelState, randomFor, save, stateHash, type Table, verify } from '@orrery/kernel';
 import { checkPosition, legalRandomAnswer, newTable } from '@orrery/testkit';
+import { playableFactions, tablesOfPairs } from '../shared/faction-pairs.ts';
 import { readOptions } from '../shared/game-options.ts';
 import { command as define, list, UsageError, wholeNumber } from '../usage/arguments.ts';
 import { gameCalled, progress, readPlayers } from './sim.ts';
@@ -122,8 +123,69 @@ export function keep<G extends KernelState>(
   return path;
 }
 
+interface FuzzedTables<G extends KernelState> {
+  readonly decisions: number;
+  readonly games: number;
+  readonly seconds: number;
+  readonly found: readonly NonNullable<FuzzReport<G>['found']>[];
+}
+
+/** Fuzzes each of these tables for so many decisions; one with a problem does not keep the others from being played. */
+export function fuzzTables<G extends KernelState, O, V>(
+  game: Game<G, O, V>,
+  tables: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[],
+  settings: Pick<FuzzSettings, 'decisions' | 'seed' | 'bot'> & {
+    readonly onTable?: (played: number, found: FuzzReport<G>['found']) => void;
+  },
+): FuzzedTables<G> {
+  const { onTable, ...each } = settings;
+  const reports = tables.map(({ name, seats, options }, played) => {
+    const report = fuzz(game, { ...each, seed: `${each.seed}/${name}`, players: [seats], options: () => options });
+    onTable?.(played + 1, report.found);
+    return report;
+  });
+  const sum = (of: (report: FuzzReport<G>) => number) => reports.reduce((total, report) => total + of(report), 0);
+  return {
+    decisions: sum(({ decisions }) => decisions),
+    games: sum(({ games }) => games),
+    seconds: sum(({ seconds }) => seconds),
+    found: reports.flatMap(({ found }) => (found ? [found] : [])),
+  };
+}
+
+/** All of these, or those with the numbers from one to another such as "1-60". */
+export function readTables<T>(text: string, all: readonly T[]): readonly T[] {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  const some = text === 'all' ? all : from && to ? all.slice(Math.max(0, Number(from) - 1), Number(to)) : [];
+  if (some.length === 0) throw new UsageError(`--pairs needs "all", or numbers from 1 to ${all.length} such as 1-60`);
+  return some;
+}
+
+/** Fuzzes these tables, prints what was found and returns the exit code. */
+function tellTables<G extends KernelState, O, V>(
+  game: Game<G, O, V>,
+  tables: Parameters<typeof fuzzTables<G, O, V>>[1],
+  settings: Pick<FuzzSettings, 'decisions' | 'seed' | 'bot'> & { readonly out: string },
+): number {
+  const bar = progress(tables.length, 'tables');
+  const report = fuzzTables(game, tables, {
+    ...settings,
+    onTable(played, found) {
+      bar.at(played);
+      if (found) process.stdout.write(`${found.problems.join('\n')}\n${keep(settings.out, found)}\n`);
+    },
+  });
+  bar.end();
+  const { decisions, games, seconds, found } = report;
+  process.stdout.write(
+    `${game.id}: ${tables.length} tables, ${decisions} decisions in ${games} games, ${seconds.toFixed(1)} s, ` +
+      `${found.length === 0 ? 'no problem' : `${found.length} with problems`}\n`,
+  );
+  return found.length === 0 ? 0 : 1;
+}
+
 const usage = `
-orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--bot NAME] [--option NAME]... [--out DIR]
+orrery fuzz GAME [--decisions N] [--seed TEXT] [--players 2,3,4] [--bot NAME] [--option NAME]... [--pairs LIST] [--out DIR]
 
 Plays at random and checks at every decision that nothing is lost, leaked, stuck or replayed differently.
 The leak check runs for one seat at a time, and for every seat at each tenth decision.
@@ -133,6 +195,8 @@ The leak check runs for one seat at a time, and for every seat at each tenth dec
   --players LIST   numbers of players, in turn (every number that the game allows)
   --bot NAME       who plays every seat (anything at random)
   --option NAME    switches an option of the game on, or NAME=VALUE; may be given several times (every set of switches)
+  --pairs LIST     Twilight Imperium: tables of three for every pair of factions, "all" of them or some such as 1-60,
+                   with --decisions N at each (1000)
   --out DIR        where to put the game in which something went wrong (.)
 `;
 
@@ -146,13 +210,14 @@ export const command = define({
     players: { type: 'string' },
     bot: { type: 'string' },
     option: { type: 'string', multiple: true },
+    pairs: { type: 'string' },
     out: { type: 'string' },
   },
   async carryOut([id, ...more], values) {
     const offer = gameCalled(id);
     const { game } = offer;
     if (more.length > 0) throw new UsageError(`one game at a time, unexpected "${more[0]}"`);
-    const decisions = wholeNumber(values.decisions, 'decisions', 20_000);
+    const decisions = wholeNumber(values.decisions, 'decisions', values.pairs ? 1000 : 20_000);
     const { min, max } = game.seats;
     const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     const players =
@@ -163,8 +228,23 @@ export const command = define({
     const bot = values.bot === undefined ? undefined : makeBot(game.id, values.bot, values.seed ?? '1');
     if (values.bot !== undefined && !bot)
       throw new UsageError(`${game.id} has no bot "${values.bot}"; it has: ${botNames(game.id).join(', ')}`);
-    const bar = progress(decisions, 'decisions');
     const { option } = values;
+    if (values.pairs !== undefined) {
+      if (game.id !== 'twilight-imperium' || values.players !== undefined)
+        throw new UsageError('--pairs is for twilight-imperium, always with three players');
+      const tables = readTables(values.pairs, tablesOfPairs(playableFactions())).map(factions => ({
+        name: factions.join('-'),
+        seats: factions.length,
+        options: readOptions(offer, [...(option ?? []), `factions=${factions}`], factions.length),
+      }));
+      return tellTables(game, tables, {
+        decisions,
+        seed: values.seed ?? '1',
+        out: values.out ?? '.',
+        ...(bot && { bot }),
+      });
+    }
+    const bar = progress(decisions, 'decisions');
     const chosen = option && { options: (seats: number) => readOptions(offer, option, seats) };
     for (const each of players) chosen?.options(each); // report bad options before anything is played
     const report = fuzz(game, {

@@ -14,3 +14,13 @@ export function interval(successes: number, tries: number): readonly [low: numbe
   const scale = 1 + Z ** 2 / tries;
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
+
+/** The 95 % confidence interval of a mean (normal approximation); the mean itself if there are fewer than two numbers. */
+export function meanInterval(numbers: readonly number[]): readonly [low: number, high: number] {
+  const count = numbers.length;
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / (count || 1);
+  if (count < 2) return [mean, mean];
+  const variance = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (count - 1);
+  const spread = Z * Math.sqrt(variance / count);
+  return [mean - spread, mean + spread];
+}
