@@ -247,8 +247,8 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
     picture: (person, record) => history.picture(person, record),
   });
   const { tables, threads, closeTables } = openTables(deps, settings);
-  const limiter = (name: 'addresses' | 'openings' | 'strangers' | 'commands' | 'creations' | 'newcomers') =>
-    new Limiter(limits[name], { limited: () => metrics.limit(name) });
+  type Rate = 'addresses' | 'openings' | 'strangers' | 'commands' | 'creations' | 'creationsByAddress' | 'newcomers';
+  const limiter = (name: Rate) => new Limiter(limits[name], { limited: () => metrics.limit(name) });
   const server: Server = {
     ...{ settings, store, identities, tables, notices, history, metrics, fault },
     addresses: limiter('addresses'),
@@ -256,6 +256,7 @@ export async function serve(wishes: ServerOptions): Promise<RunningServer> {
     strangers: limiter('strangers'),
     commands: limiter('commands'),
     creations: limiter('creations'),
+    creationsByAddress: limiter('creationsByAddress'),
     newcomers: limiter('newcomers'),
     quotas: new Quotas(limits, metrics.limit),
     cutSessions: ended => streams?.cutSessions(ended),

@@ -39,6 +39,8 @@ const limits: readonly Case[] = [
   ['letters of a title', createTableRequest, n => table({ title: text(n) }), null, 80],
   ['seats', createTableRequest, n => table({ seats: n }), 1, 16],
   ['letters of an option', createTableRequest, n => table({ options: { [text(n)]: 1 } }), null, 40],
+  ['letters of all options', createTableRequest, n => table({ options: { map: text(n - 10) } }), null, 8000],
+  ['letters of changed options', command, n => ({ do: 'settings', options: { map: text(n - 10) } }), null, 8000],
   ['letters of a bot', createTableRequest, n => table({ bots: [text(n)] }), null, 40],
   ['bots', createTableRequest, n => table({ bots: Array.from({ length: n }, () => null) }), null, 16],
   ['letters of a webhook', noticeSettings, n => webhook(address(n)), null, 500],

@@ -47,8 +47,13 @@ export type ClockSettings = z.infer<typeof clockSettings>;
 export const onTimeout = z.enum(['bot', 'wait', 'open']);
 export type OnTimeout = z.infer<typeof onTimeout>;
 
+/** Everybody who watches a table is sent its options. */
+const OPTIONS_LENGTH = 8_000;
+
 /** Options of a game by name; the game parses them. */
-export const gameOptions = z.record(z.string().max(40), z.json());
+export const gameOptions = z
+  .record(z.string().max(40), z.json())
+  .refine(options => JSON.stringify(options).length <= OPTIONS_LENGTH, 'These options are too long.');
 
 /** A moment in milliseconds since 1970, or none. */
 export const startAt = z.int().min(0).nullable();

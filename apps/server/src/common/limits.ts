@@ -1,3 +1,5 @@
+import type { Command } from '@orrery/protocol';
+
 /** A token bucket: the size of a burst, and the rate per second. */
 export interface Allowance {
   readonly burst: number;
@@ -16,6 +18,8 @@ export interface Limits {
   readonly commands: Allowance;
   /** Tables that one person creates. */
   readonly creations: Allowance;
+  /** The same for all people at one address. */
+  readonly creationsByAddress: Allowance;
   /** Tables that one person may have in the store, including finished games. */
   readonly tablesPerPerson: number;
   /** Bytes stored for one person besides their games: tables, chat, changes of tables. */
@@ -57,6 +61,7 @@ export const defaultLimits: Limits = {
   strangers: { burst: 300, perSecond: 50 },
   commands: { burst: 300, perSecond: 50 },
   creations: { burst: 20, perSecond: 0.1 },
+  creationsByAddress: { burst: 100, perSecond: 1 },
   tablesPerPerson: 5_000,
   stored: { burst: 4 * MB, perSecond: 100 }, // some 8 MB a day
   storedByAddress: { burst: 32 * MB, perSecond: KB },
@@ -82,12 +87,20 @@ const unmetered: Allowance = { burst: 1e15, perSecond: 1e15 };
 /** For benchmarks and tests, where one process plays all the people. */
 export const testLimits: Limits = {
   ...defaultLimits,
-  ...{ addresses: freely, openings: freely, strangers: freely, commands: freely, creations: freely, newcomers: freely },
+  ...{ addresses: freely, openings: freely, strangers: freely, commands: freely, newcomers: freely },
+  ...{ creations: freely, creationsByAddress: freely },
   ...{ bytesIn: unmetered, bytesOut: unmetered, anonymousBytesIn: unmetered, anonymousBytesOut: unmetered },
   ...{ stored: unmetered, storedByAddress: unmetered, tablesPerPerson: 1e9 },
   ...{ unsentPerPerson: 1e12, unsentTotal: 1e12, anonymousUnsentBytes: defaultLimits.unsentBytes },
   socketsPerPerson: 1e9,
 };
+
+/** What changed options count as: the game reads them, which can take 10 ms. */
+const OPTIONS_COST = 20;
+
+/** How many messages a command counts as. */
+export const costOfCommand = (command: Command): number =>
+  command.do === 'settings' && command.options !== undefined ? OPTIONS_COST : 1;
 
 interface Bucket {
   left: number;

@@ -15,8 +15,11 @@ export function storedBytes(command: Command): number {
   return command.do === 'rematch' ? COMMAND_BYTES + TABLE_BYTES : COMMAND_BYTES;
 }
 
+/** Bytes that a document takes. */
+export const bytesOf = (document: unknown): number => Buffer.byteLength(JSON.stringify(document));
+
 /** Bytes that a new table adds, given the size of its request. */
-export const tableBytes = (request: unknown): number => TABLE_BYTES + Buffer.byteLength(JSON.stringify(request));
+export const tableBytes = (request: unknown): number => TABLE_BYTES + bytesOf(request);
 
 /** Storage quotas per person and per address. */
 export class Quotas {

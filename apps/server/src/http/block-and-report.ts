@@ -2,10 +2,12 @@ import { type BlockPicture, blockRequest, reportRequest, tableQuery } from '@orr
 import type { FastifyInstance } from 'fastify';
 import { digest, newId } from '../common/ids.ts';
 import { parse } from '../common/parse.ts';
+import { bytesOf, tooMuchStored } from '../common/quotas.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
 import type { Person, Room } from '../rooms/room.ts';
 import type { BlockRecord } from '../store/safety-store.ts';
 import type { ChatRecord, PrivateRecord } from '../store/store.ts';
+import { addressOf } from './address.ts';
 import type { HttpDependencies, Visitors } from './dependencies.ts';
 import { requirePerson } from './me.ts';
 import { answer } from './send-result.ts';
@@ -29,7 +31,10 @@ const asChat = ({ number, at, person, name, toName, seat, text }: PrivateRecord)
 });
 
 /** Routes to mute, block and report people. */
-export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDependencies, 'commands'>): void {
+export function blockRoutes(
+  app: FastifyInstance,
+  server: Visitors & Pick<HttpDependencies, 'commands' | 'quotas' | 'settings'>,
+): void {
   const { safety } = server.store;
 
   /** The person in a seat, or the author of a chat line. */
@@ -110,16 +115,11 @@ export function blockRoutes(app: FastifyInstance, server: Visitors & Pick<HttpDe
       privates > 0 ? await server.store.readPrivate(table, 1, { person: me.value.id, most: CONTEXT }) : [];
     const between = written.filter(line => line.person === person || line.toPerson === person).map(asChat);
     const { reason } = body.value;
-    await safety.report({
-      id: newId(),
-      at: Date.now(),
-      reporter: me.value.id,
-      person,
-      name,
-      table,
-      reason,
-      chat: [...chat, ...between],
-    });
+    const about = { id: newId(), at: Date.now(), reporter: me.value.id, person, name, table, reason };
+    const report = { ...about, chat: [...chat, ...between] };
+    const address = addressOf(request.raw, server.settings.trustProxy);
+    if (!server.quotas.takes(me.value.id, address, bytesOf(report))) return answer(reply, tooMuchStored);
+    await safety.report(report);
     return answer(reply, granted({}));
   });
 }

@@ -25,6 +25,17 @@ test('blocking and reporting are limited, and a report has the last thirty lines
   expect((await ask('', 'DELETE', '/api/me/blocks/x')).status).toBe(401);
 });
 
+test('a report counts against the storage quota, with the lines of chat in it', async () => {
+  const { ask, tables, chat, reports } = await someApp({ stored: 2_000 });
+  const room = { ...playing({ open: true }), chats: 1 };
+  tables.set(room.id, recordOf(room));
+  const report = async () =>
+    (await ask('ann', 'POST', `/api/tables/${room.id}/report`, { seat: 1, reason: 'Rude.' })).body.code;
+  expect([await report(), reports.length]).toEqual([undefined, 1]);
+  chat.push({ number: 1, at: 0, person: 'bob', name: 'Bob', seat: 1, text: 'x'.repeat(2_000) });
+  expect([await report(), reports.length]).toEqual(['request/too-many', 1]);
+});
+
 test('a host without a seat may report, spectators may not; nobody blocks more than 500 people', async () => {
   const { ask, tables, blocks } = await someApp();
   const room = playing({ open: true });

@@ -32,6 +32,7 @@ export interface HttpDependencies {
   readonly strangers: Limiter;
   readonly commands: Limiter;
   readonly creations: Limiter;
+  readonly creationsByAddress: Limiter;
   readonly newcomers: Limiter;
   readonly isStopping: boolean;
   /** Closes streams of sessions that have ended. */

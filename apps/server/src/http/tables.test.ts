@@ -93,6 +93,26 @@ test('new, unfinished and stored tables per person are limited', async () => {
   expect(await again()).toBe('table/limit');
 });
 
+test('people at one address share a limit for new tables, also for refused ones', async () => {
+  const { ask } = await someApp({ creationsByAddress: 2 });
+  const create = async (who: string, options = {}) =>
+    (await ask(who, 'POST', '/api/tables', { ...wish, options })).body.code;
+  expect(await create('ann', { chess: true })).toBe('options/invalid');
+  expect([await create('bob'), await create('cid')]).toEqual([undefined, 'request/too-many']);
+});
+
+test('changed options count as many commands, since the game reads them', async () => {
+  const { ask, tables, spent } = await someApp();
+  const room = someRoom({ open: true });
+  tables.set(room.id, recordOf(room));
+  const change = (part: object) =>
+    ask('ann', 'POST', `/api/tables/${room.id}/commands`, { id: 'c1', command: { do: 'settings', ...part } });
+  await change({ title: 'Friday' });
+  expect(spent.get('commands ann')).toBe(1);
+  await change({ options: {} });
+  expect(spent.get('commands ann')).toBe(21);
+});
+
 test('no table is created from malformed requests, invalid options or beyond the quota', async () => {
   const { ask, tables } = await someApp({ stored: 4_096 });
   const create = async (body: object) => (await ask('ann', 'POST', '/api/tables', body)).body.code;

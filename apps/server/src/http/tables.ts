@@ -3,6 +3,7 @@ import { catalogue } from '@orrery/catalogue';
 import type { Seat } from '@orrery/kernel';
 import { commandRequest, createTableRequest, type TableSummary, tableId, tableQuery, type You } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { costOfCommand } from '../common/limits.ts';
 import { parse } from '../common/parse.ts';
 import { storedBytes, tableBytes, tooMuchStored } from '../common/quotas.ts';
 import { granted, type Result, refused } from '../common/refusal.ts';
@@ -64,7 +65,15 @@ const idOf = (request: FastifyRequest): string | undefined =>
 type TableDependencies = Visitors &
   Pick<
     HttpDependencies,
-    'tables' | 'history' | 'settings' | 'metrics' | 'quotas' | 'commands' | 'creations' | 'isConnected'
+    | 'tables'
+    | 'history'
+    | 'settings'
+    | 'metrics'
+    | 'quotas'
+    | 'commands'
+    | 'creations'
+    | 'creationsByAddress'
+    | 'isConnected'
   >;
 
 export interface FoundTable {
@@ -123,7 +132,8 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     const read = parse(createTableRequest, request.body);
     if (!read.ok) return answer(reply, read);
     const { id, name } = person.value;
-    if (!server.creations.takes(id))
+    const address = addressOf(request.raw, server.settings.trustProxy);
+    if (!server.creations.takes(id) || !server.creationsByAddress.takes(address))
       return answer(reply, refused('request/too-many', 'Too many new tables; try again later.'));
     const { tablesPerPerson } = server.settings.limits;
     if ((await store.countTables(id)) >= tablesPerPerson) {
@@ -138,8 +148,7 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
       return answer(reply, refused('table/limit', 'Finish or close some of your tables first.'));
     const made = createRoom({ id, name }, read.value, server.settings.now());
     if (!made.ok) return answer(reply, made);
-    if (!server.quotas.takes(id, addressOf(request.raw, server.settings.trustProxy), tableBytes(request.body)))
-      return answer(reply, tooMuchStored);
+    if (!server.quotas.takes(id, address, tableBytes(request.body))) return answer(reply, tooMuchStored);
     const room = await withSeedCommitment(store, made.value);
     await store.createTable(room);
     const you = youAt(room, id, roleAt(room, id, undefined));
@@ -187,7 +196,7 @@ export function tableRoutes(app: FastifyInstance, server: TableDependencies): vo
     const query = parse(tableQuery, request.query);
     if (!query.ok) return answer(reply, query);
     const { id: personId, name } = person.value;
-    if (!server.commands.takes(personId))
+    if (!server.commands.takes(personId, costOfCommand(read.value.command)))
       return answer(reply, refused('request/too-many', 'Too many requests; try again in a moment.'));
     const address = addressOf(request.raw, server.settings.trustProxy);
     if (!server.quotas.takes(personId, address, storedBytes(read.value.command))) return answer(reply, tooMuchStored);

@@ -306,3 +306,18 @@ test('watching a table costs more than other messages', async () => {
   await short.say({ type: 'watch', table });
   expect([short.told(), short.did]).toMatchObject([[{ id: null, code: 'request/too-many' }], []]);
 });
+
+test('changed options cost more than other commands', async () => {
+  const settings = (part: object) => ({ ...chat, command: { do: 'settings', ...part } });
+  const { say, told, did } = scene({ person: ann, messages: 20 });
+  told();
+  await say(settings({ title: 'Friday' }));
+  await say(settings({ options: {} }));
+  expect([told(), did]).toMatchObject([
+    [{ type: 'done' }, { id: 'c1', code: 'request/too-many' }],
+    ['Anna settings a undefined'],
+  ]);
+  const enough = scene({ person: ann, messages: 20 });
+  await enough.say(settings({ options: {} }));
+  expect(enough.did).toEqual(['Anna settings a undefined']);
+});

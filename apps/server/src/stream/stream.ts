@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type Downward, PROTOCOL, type Upward, upward } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import { costOfCommand } from '../common/limits.ts';
 import { parse } from '../common/parse.ts';
 import { storedBytes, tooMuchStored } from '../common/quotas.ts';
 import { refused } from '../common/refusal.ts';
@@ -215,6 +216,7 @@ export class Stream implements Listener {
         const who = this.party.person;
         if (!who) return this.#refuse(id, refused('identity/none', 'Choose a name first.'));
         if (this.#server.isStopping) return this.#refuse(id, stopping);
+        if (!this.#isWithinLimits(costOfCommand(command) - 1)) return this.#refuse(id, tooMany);
         const bytes = storedBytes(command);
         if (!this.#server.quotas.takes(who.id, this.party.address, bytes)) return this.#refuse(id, tooMuchStored);
         if (!this.#queue.isEmpty) await this.#queue.run(async () => {}); // the key may come with a watch before it

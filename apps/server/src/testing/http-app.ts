@@ -14,6 +14,7 @@ interface AppWishes extends Partial<Omit<HttpSettings, 'limits'>> {
   /** The burst of all rate limiters. */
   readonly commands?: number;
   readonly creations?: number;
+  readonly creationsByAddress?: number;
   readonly addresses?: number;
   readonly newcomers?: number;
   /** The storage quota, in bytes. */
@@ -42,6 +43,7 @@ export async function someApp(wishes: AppWishes = {}) {
   const {
     commands = 1000,
     creations = 1000,
+    creationsByAddress = 1000,
     addresses = 1000,
     newcomers = 1000,
     stored = 1e6,
@@ -188,6 +190,7 @@ export async function someApp(wishes: AppWishes = {}) {
     strangers: limiter('strangers', commands),
     commands: limiter('commands', commands),
     creations: limiter('creations', creations),
+    creationsByAddress: limiter('creationsByAddress', creationsByAddress),
     newcomers: limiter('newcomers', newcomers),
     get isStopping() {
       return behind.isStopping;

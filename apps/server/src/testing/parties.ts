@@ -1,7 +1,7 @@
 import { Player, pause } from './player.ts';
 
 const PACE_MS = 25;
-const SETTLE_MS = 30_000;
+const SETTLE_MS = 120_000; // only so that a standstill ends: a busy machine takes long
 
 /** Two people and a bot who play one game after another. */
 export class Peer {

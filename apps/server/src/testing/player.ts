@@ -162,7 +162,7 @@ export class Player {
   }
 
   /** Waits for something at the table; comes back when the stream breaks meanwhile. */
-  async until(isSo: () => boolean, what: string, ms = 20_000): Promise<void> {
+  async until(isSo: () => boolean, what: string, ms = 120_000): Promise<void> {
     const end = Date.now() + ms;
     while (!this.#isStopped && !isSo()) {
       if (Date.now() > end) throw new Error(`${this.person} waited in vain for ${what}`);

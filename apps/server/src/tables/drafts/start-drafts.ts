@@ -94,14 +94,22 @@ export async function rematchDraft(
 export const isAnyStartDue = (room: Room, now: number): boolean =>
   isStartDue(room, now) || isPlannedStartDue(room, now);
 
+/** Starts a game for its host, with bots on the open seats. A plan that cannot be kept is dropped, not tried for ever. */
+async function plannedStartDraft(present: LoadedTable, room: Room, store: Store, now: number): Promise<Result<Draft>> {
+  const unstarted = copyRoom(room);
+  delete unstarted.startAt;
+  if (!fillWithBots(room)) return draftOf(unstarted, present.game);
+  const started = await startDraft(present, room, room.host, store, now);
+  return started.ok ? started : draftOf(unstarted, present.game);
+}
+
 /**
  * A started game that has waited long enough begins with the contributions so far. A game whose planned start has come
  * is started for the host, with bots on the open seats.
  */
 export function startDueDraft(present: LoadedTable, store: Store, now: number): Result<Draft> | Promise<Result<Draft>> {
   const room = copyRoom(present.record.room);
-  if (isPlannedStartDue(room, now))
-    return fillWithBots(room) ? startDraft(present, room, room.host, store, now) : draftOf(room, present.game);
+  if (isPlannedStartDue(room, now)) return plannedStartDraft(present, room, store, now);
   if (!isStartDue(room, now)) return refused('table/started', 'The game has begun.'); // started by another process
   return beginDraft(room, store, now);
 }

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { attackServer } from './attack.ts';
 import { log } from './log.ts';
 import { loops } from './loops.ts';
+import { options } from './options.ts';
 import { rooms } from './rooms.ts';
 import { sockets } from './sockets.ts';
 import { unread } from './unread.ts';
 import { webhook } from './webhook.ts';
 
-const attacks = [sockets, unread, rooms, log, loops, webhook];
+const attacks = [sockets, unread, rooms, options, log, loops, webhook];
 
 const usage = `
 npm run attack -- [--only NAME] [--seconds N] [--checkout DIR]

@@ -34,11 +34,12 @@ export function generateSlices(
   bounds: SliceBounds,
   borders: SliceBorders,
   random: Random,
+  deals = DEALS,
 ): Slice[] {
   invariant(count <= mostSlices(sets), () => `not enough tiles for ${count} slices`);
   const [blue, red] = [tilesWith('blue', sets).map(pieceOf), tilesWith('red', sets).map(pieceOf)];
   let best: { slices: Slice[]; strain: number } | undefined;
-  for (let deal = 0; deal < DEALS; deal++) {
+  for (let deal = 0; deal < deals; deal++) {
     const search = new SliceSearch(count, blue, red, bounds, random);
     search.improve();
     const laid = arranged(search.slices, borders, bounds.apart, random);
