@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { checkBackup, serve, testLimits } from '@orrery/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeIo } from '../terminal/fake-io.ts';
@@ -50,7 +51,7 @@ async function someServer() {
     const code = await admin.run([...args, '--data', folder], io);
     return { code, output: output(), errors: errors() };
   };
-  return { folder, running, ann, bob, table, does, run };
+  return { folder, running, ann, bob, table, key: you.key, does, run, person };
 }
 
 test('an operator lists people, tables and reports of a running server, and every action is logged', async () => {
@@ -115,6 +116,67 @@ test('deleting a person removes all their data; the game of the others continues
   expect((await checkBackup(folder)).problems).toEqual([]);
   expect((await run('delete', bob.id, '--yes')).code).toBe(1);
   expect((await run('delete', ann.id, '--yes')).code).toBe(0); // the host, too
+  expect((await checkBackup(folder)).problems).toEqual([]);
+});
+
+/** Everything in the database of a folder as text, except what operators did. */
+function everythingIn(folder: string): string {
+  const database = new DatabaseSync(join(folder, 'orrery.db'), { readOnly: true });
+  const named = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'audit'`).all();
+  const all = named.map(({ name }) => `${name}: ${JSON.stringify(database.prepare(`SELECT * FROM ${name}`).all())}`);
+  database.close();
+  return all.join('\n');
+}
+
+test('nothing of a deleted person is left in the database: no id, no name, none of their words', async () => {
+  const { folder, ann, bob, table, key, does, run, person } = await someServer();
+  const cid = await person('Cid');
+  await bob.ask('PUT', '/api/me', { name: 'Bobadil' });
+  await bob.ask('POST', '/api/me/recovery', {});
+  const wish = { game: 'eminent-domain', seats: 3, open: true };
+  const { answer: own } = await bob.ask('POST', '/api/tables', wish); // its title says whose table it is
+  for (const [index, each] of [cid, ann].entries())
+    await each.ask('POST', `/api/tables/${own.table}/commands`, { id: `s${index}`, command: { do: 'sit' } });
+  await bob.ask('POST', `/api/tables/${own.table}/commands`, {
+    id: 'b1',
+    command: { do: 'chat', text: 'Welcome to me.' },
+  });
+  for (const [who, command] of [
+    [bob, { do: 'message', to: 0, text: 'A secret of mine.' }],
+    [ann, { do: 'message', to: 1, text: 'An answer.' }],
+    [bob, { do: 'step-aside' }],
+  ] as const)
+    expect((await does(who, command)).status).toBe(200);
+  // Ann reports Cid where Bob has written, too; Bob and Ann block each other.
+  expect((await ann.ask('POST', `/api/tables/${own.table}/report`, { seat: 1, reason: 'Look.' })).status).toBe(200);
+  // A table that they named and left, and one that somebody else of that name has named.
+  const { answer: left } = await bob.ask('POST', '/api/tables', { ...wish, clock: { kind: 'each', seconds: 60 } });
+  await cid.ask('POST', `/api/tables/${left.table}/commands`, { id: 's9', command: { do: 'sit' } });
+  await bob.ask('POST', `/api/tables/${left.table}/commands`, { id: 'b9', command: { do: 'leave' } });
+  const other = await person('Bobadil');
+  const { answer: others } = await other.ask('POST', '/api/tables', wish);
+  for (const [who, seat] of [
+    [ann, 1],
+    [bob, 0],
+  ] as const)
+    await who.ask('POST', `/api/tables/${table}/block?key=${key}`, { seat, kind: 'mute' });
+  const traces = [bob.id, 'Bobadil', 'Something rude', 'A secret of mine', 'Welcome to me'];
+  const before = everythingIn(folder);
+  for (const trace of traces) expect(before).toContain(trace);
+  expect((await run('delete', bob.id, '--yes')).code).toBe(0);
+  expect((await other.ask('GET', `/api/tables/${others.table}`)).answer).toMatchObject({
+    room: { title: 'Eminent Domain of Bobadil', host: 'Bobadil' },
+  });
+  expect((await run('delete', other.id, '--yes')).code).toBe(0);
+  const after = everythingIn(folder);
+  const found = traces.flatMap(trace =>
+    after
+      .split('\n')
+      .filter(line => line.includes(trace))
+      .map(line => `${trace} in ${line.split(':')[0]}`),
+  );
+  expect(found).toEqual([]);
+  expect(after).toContain('An answer.'); // of Ann, which stays
   expect((await checkBackup(folder)).problems).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ import type { ReportRecord } from '../store/safety-store.ts';
 import { ServedTime } from '../store/served-time.ts';
 import { type Database, type Statement, statement } from '../store/sql.ts';
 import { SqlStore } from '../store/sql-store.ts';
-import { GHOST, withoutPerson } from './forget.ts';
+import type { ChatRecord } from '../store/store.ts';
+import { GHOST, withoutLines, withoutPerson } from './forget.ts';
 
 export interface PersonLine {
   readonly id: string;
@@ -137,12 +138,27 @@ export class Admin {
 
   /** Deletes a person. Their decisions stay in the games of others, without their name. */
   async deletePerson(person: string): Promise<boolean> {
-    if ((await this.people(person)).every(({ id }) => id !== person)) return false;
+    const who = (await this.people(person)).find(({ id }) => id === person);
+    if (!who) return false;
     const ghost = { id: newId(), name: GHOST };
     await this.#database.write([this.#audit('delete', person)]);
-    const rows = await this.#database.read(`SELECT table_id FROM sitters WHERE person = $1`, [person]);
-    for (const { table_id } of rows) await this.#change(table_id as string, room => withoutPerson(room, person, ghost));
+    for (const id of await this.#tablesWith(who)) await this.#change(id, room => withoutPerson(room, who, ghost));
+    const commands = `${person}:%`;
+    const played = await this.#database.read(`SELECT DISTINCT table_id FROM batches WHERE command LIKE $1`, [commands]);
+    const reports = await this.#database.read(`SELECT id, chat FROM reports WHERE chat LIKE $1`, [`%${person}%`]);
     await this.#database.write([
+      statement(`DELETE FROM commands WHERE command LIKE $1`, commands),
+      ...played.map(({ table_id }) =>
+        statement(`UPDATE batches SET command = NULL WHERE table_id = $1 AND command LIKE $2`, table_id!, commands),
+      ),
+      ...reports.map(({ id, chat }) => {
+        const lines = JSON.parse(chat as string) as ChatRecord[];
+        return statement(
+          `UPDATE reports SET chat = $2 WHERE id = $1`,
+          id!,
+          JSON.stringify(withoutLines(lines, person, ghost)),
+        );
+      }),
       statement(`UPDATE chat SET person = $2, name = $3, text = '' WHERE person = $1`, person, ghost.id, GHOST),
       statement(
         `UPDATE private_messages SET person = $2, name = $3, text = '' WHERE person = $1`,
@@ -162,6 +178,18 @@ export class Admin {
       statement(`DELETE FROM people WHERE id = $1`, person),
     ]);
     return true;
+  }
+
+  /** The tables whose rooms tell of a person: where they sit or sat, and those named after them. */
+  async #tablesWith({ id, name }: PersonLine): Promise<readonly string[]> {
+    const written = JSON.stringify(name).slice(1, -1);
+    const title = `% of ${written.replace(/[\\%_]/g, '\\$&')}"%`;
+    const rows = await this.#database.read(
+      `SELECT id FROM tables WHERE room LIKE $1 OR room LIKE $2 ESCAPE '\\'
+       UNION SELECT table_id FROM sitters WHERE person = $3`,
+      [`%${id}%`, title, id],
+    );
+    return rows.map(row => row.id as string);
   }
 
   /** The log of operators' actions, the newest last. */

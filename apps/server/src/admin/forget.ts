@@ -1,12 +1,21 @@
 import { usualBot } from '@orrery/bots';
 import { copyRoom, type Person, type Room } from '../rooms/room.ts';
+import type { ChatRecord } from '../store/store.ts';
 
 /** The name shown for a deleted person. */
 export const GHOST = 'Deleted';
 
+/** Whether a table is named after somebody who is no longer its host. Another host of that name may have named it. */
+const isNamedAfter = ({ title, host }: Room, name: string): boolean =>
+  title.endsWith(` of ${name}`) && host.name !== name;
+
 /** A room without any data of a person. A bot continues their game; a table of theirs that has not started is closed. */
-export function withoutPerson(before: Room, id: string, ghost: Person): Room {
+export function withoutPerson(before: Room, { id, name: lastName }: Person, ghost: Person): Room {
   const room = copyRoom(before);
+  const names = new Set([lastName]);
+  for (const each of [room.host, ...room.seats.map(({ person }) => person)]) if (each?.id === id) names.add(each.name);
+  for (const name of names)
+    if (room.host.id === id || isNamedAfter(room, name)) room.title = room.title.replaceAll(name, GHOST);
   const others = (people: readonly string[]) => people.filter(each => each !== id);
   const isHost = room.host.id === id;
   for (const here of room.seats) {
@@ -30,3 +39,7 @@ export function withoutPerson(before: Room, id: string, ghost: Person): Room {
   }
   return room;
 }
+
+/** The chat in a report about somebody else, without the lines of a person. */
+export const withoutLines = (chat: readonly ChatRecord[], id: string, ghost: Person): ChatRecord[] =>
+  chat.map(line => (line.person === id ? { ...line, person: ghost.id, name: ghost.name, text: '' } : line));
