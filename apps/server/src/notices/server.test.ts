@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { drawView } from '@orrery/catalogue/pictures';
 import type { MyNotices, NoticeBody, NoticeTest } from '@orrery/protocol';
 import { expect, test } from 'vitest';
+import { pngOf } from '../picture/png.ts';
 import { Client } from '../testing/client.ts';
 import { someServer } from '../testing/servers.ts';
 import { type Received, someBrowser, someTarget } from '../testing/target.ts';
@@ -73,6 +75,30 @@ test.each(['eminent-domain', 'twilight-imperium'])(
     await ann.request('POST', `/api/tables/${other.table}/commands`, { id: 'b', command: { do: 'start' } });
     await target.until(2);
     expect(bodyOf(target.received[1]!)).not.toHaveProperty('picture');
+  },
+  60_000,
+);
+
+test.each(['eminent-domain', 'twilight-imperium'])(
+  'a picture for a player is drawn from what spectators see, so it shows nothing of a hand: %s',
+  async game => {
+    const { url, server } = await someServer();
+    const [ann, cy] = [await Client.named(url, 'Ann'), await Client.named(url, 'Cy')];
+    const { table, you } = await ann.create({ game, seats: 3, bots: [null, 'random', 'random'] });
+    await cy.connect();
+    cy.watch(table, you.watchKey!);
+    await ann.request('POST', `/api/tables/${table}/commands`, { id: 'a', command: { do: 'start' } });
+    await cy.until(() => cy.pictures.has(table), 'the game');
+    const { title } = cy.rooms.get(table)!.room;
+    const words = { title, nameOf: (seat: number) => ['Ann', 'Bot 2', 'Bot 3'][seat]!, colours: [0, 1, 2] };
+    const seen = async () => {
+      const svg = await drawView(game, cy.pictures.get(table)!.picture.view, { ...words, showsHand: false });
+      return Buffer.from(await pngOf(svg)).equals(
+        (await server.history.picture('ann', (await server.store.readTable(table))!))!,
+      );
+    };
+    await expect.poll(seen, { timeout: 20_000 }).toBe(true); // bots may still be answering
+    cy.close();
   },
   60_000,
 );
