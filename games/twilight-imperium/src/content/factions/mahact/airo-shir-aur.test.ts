@@ -244,3 +244,29 @@ proves('LRR 16.3, R-221, leaders/airo-shir-aur', 'fighters that nothing carries 
   deepEqual(seat('letnev').units('20'), { cruiser: 1 });
   deepEqual([played.state.lasting, played.state.purged], [[], ['airo-shir-aur']]);
 });
+
+proves(
+  'LRR 79, R-221, leaders/airo-shir-aur, faction-units/floating-factory',
+  'a Floating Factory goes along with its ships, and falls with them',
+  () => {
+    for (const wins of [true, false]) {
+      const { seat } = given('mahact', 'saar', 'letnev')
+        .sheet('mahact')
+        .sheet('saar')
+        .leader('mahact', 'airo-shir-aur')
+        .strategyCards('mahact', 'leadership!')
+        .planets('mahact', 'ixth')
+        .planets('saar', 'lisis-ii')
+        .planets('letnev', 'arc-prime')
+        .units('saar', '46', { cruiser: 1, 'space-dock': 1 })
+        .units('letnev', '19', { cruiser: 1 })
+        .dice('combat', wins ? 10 : 1)
+        .dice('combat', wins ? 1 : 10)
+        .start(takeTurn({ seat: 0 }));
+      seat('mahact').uses('airo-shir-aur').isOffered('1@46', '2@19').chooses('1@46');
+      if (seat('mahact').isWaitedFor && seat('mahact').ask.kind === 'airo-shir-aur.to') seat('mahact').chooses('19');
+      deepEqual(seat('saar').units('46'), {});
+      deepEqual(seat('saar').units('19'), wins ? { cruiser: 1, 'space-dock': 1 } : {});
+    }
+  },
+);
