@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
+import { playerToChange } from '../model/changes.ts';
 import { given } from '../testing/index.ts';
 import { view } from './view.ts';
 
@@ -96,3 +97,25 @@ test('a game is over when nothing is left to do', () => {
   equal(played.view(0).over, true);
   equal(view({ ...played.state, stack: [{ proc: 'ti/action-phase', args: {} }] }, 0).over, false);
 });
+
+proves(
+  'LRR 48, faction-abilities/telepathic',
+  'players are listed as they take turns, the token of the Naalu first',
+  () => {
+    const order = (arranged: ReturnType<typeof given>) => arranged.start().table.view(0).turnOrder;
+    const chosen = () =>
+      given('sol', 'naalu', 'letnev')
+        .sheet('naalu')
+        .strategyCards('sol', 'imperial')
+        .strategyCards('naalu', 'warfare')
+        .strategyCards('letnev', 'trade');
+    deepEqual(order(chosen()), [2, 1, 0]);
+    const held = () =>
+      chosen().with(game => game.lasting.push({ id: 'telepathic', seat: 1, until: 'round', aim: null }));
+    deepEqual(order(held()), [1, 2, 0]);
+    const out = held().with(game => {
+      playerToChange(game, 2).eliminated = true;
+    });
+    deepEqual(order(out), [1, 0, 2]);
+  },
+);

@@ -165,6 +165,7 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
   const tokens = view.wormholeTokens.flatMap(({ card, back }) =>
     back === undefined ? [] : [`${cardName(card)} (${back} on its back)`],
   );
+  const lasting = view.lasting.map(({ seat, id }) => `${cardName(id)} (${style.nameOf(seat)})`);
   const agenda = view.agenda;
   const votes = (agenda?.votes ?? []).map(
     ({ seat, outcome, count }) => `${style.nameOf(seat)} ${count} for ${electedName(outcome, style)}`,
@@ -175,6 +176,7 @@ function agendaLines(view: View, style: GalaxyStyle): string[] {
     ...(laws.length > 0 ? labelled('Laws', laws, style) : []),
     ...(view.turnsSkipped > 0 ? labelled('Turns skipped', [String(view.turnsSkipped)], style) : []),
     ...(tokens.length > 0 ? labelled('In play', tokens, style) : []),
+    ...(lasting.length > 0 ? labelled('In effect', lasting, style) : []),
     ...(waiting.length > 0 ? labelled('Revealed', waiting, style) : []),
     ...(agenda ? labelled('Agenda', [cardName(agenda.card), ...hidden, ...votes], style) : []),
   ];
@@ -248,13 +250,9 @@ function ownHand(view: View, me: PlayerView, style: GalaxyStyle): string[] {
   ];
 }
 
-export function drawPlayers(view: View, style: GalaxyStyle): string[] {
-  const order = view.players.toSorted((a, b) => firstCard(a) - firstCard(b));
-  return order.flatMap(player => playerRow(view, player, style));
-}
-
-const firstCard = ({ strategyCards }: PlayerView): number =>
-  Math.min(99, ...strategyCards.map(({ id }) => initiativeOf(id)));
+/** All players as they take turns. */
+export const drawPlayers = (view: View, style: GalaxyStyle): string[] =>
+  view.turnOrder.flatMap(seat => playerRow(view, view.players[seat]!, style));
 
 /** The whole table from one seat, or as a spectator sees it. */
 export function drawTable(view: View, style: GalaxyStyle): string[] {

@@ -1,7 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { factionNames } from '@orrery/twilight-imperium/text';
 import {
-  initiativeOf,
   type Planet,
   planets,
   type Specialty,
@@ -36,22 +35,8 @@ export function readyWorth(view: View, seat: Seat): { resources: number; influen
   };
 }
 
-/** The lowest number on a player's strategy cards; those without any come last. */
-const firstMove = ({ strategyCards }: PlayerNow): number =>
-  Math.min(99, ...strategyCards.map(({ id }) => initiativeOf(id)));
-
-/** Players as they take turns; before anybody has a card, from the speaker on. */
-export function inTurn(view: View): PlayerNow[] {
-  const count = view.players.length;
-  const { clockwise = [...view.players.keys()] } = view;
-  const fromSpeaker = (seat: Seat) => (clockwise.indexOf(seat) - clockwise.indexOf(view.speaker) + count) % count;
-  return view.players.toSorted(
-    (a, b) =>
-      Number(a.eliminated) - Number(b.eliminated) ||
-      firstMove(a) - firstMove(b) ||
-      fromSpeaker(a.seat) - fromSpeaker(b.seat),
-  );
-}
+/** Players as they take turns; those who are out of the game come last. */
+export const inTurn = (view: View): PlayerNow[] => view.turnOrder.map(seat => view.players[seat]!);
 
 /** How many technologies of each colour a player has. */
 const coloursOf = ({ technologies: own }: PlayerNow): Record<Specialty, number> =>

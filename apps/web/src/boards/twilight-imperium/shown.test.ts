@@ -52,7 +52,8 @@ const shown: Shown<View> = {
   draft: 'common-panel.tsx',
   dealtFactions: `${text}/draft-lines.ts`,
   dealtTiles: `${text}/draft-lines.ts`,
-  clockwise: 'player-figures.ts',
+  turnOrder: 'player-figures.ts',
+  clockwise: 'glance/table-facts.ts',
 };
 
 const player: Shown<View['players'][number]> = {

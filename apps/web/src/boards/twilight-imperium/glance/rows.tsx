@@ -12,15 +12,7 @@ import {
   systemTitle,
   unitsText,
 } from '@orrery/twilight-imperium/text';
-import {
-  factions,
-  fragmentKinds,
-  initiativeOf,
-  isShip,
-  planets,
-  technologies,
-  worthOf,
-} from '@orrery/twilight-imperium/view';
+import { factions, fragmentKinds, isShip, planets, technologies, worthOf } from '@orrery/twilight-imperium/view';
 import type { ReactNode } from 'react';
 import { GemIcon } from '../../../art/ti/tokens.tsx';
 import { UnitIcon } from '../../../art/ti/units.tsx';
@@ -74,7 +66,7 @@ export const rows: readonly Row[] = [
   {
     id: 'strategy',
     label: 'ti.strategyCards',
-    sort: ({ player }) => -Math.min(99, ...player.strategyCards.map(({ id }) => initiativeOf(id))),
+    sort: ({ player, props: { view } }) => -view.turnOrder.indexOf(player.seat),
     show: ({ player }) => (
       <Things
         all={player.strategyCards.map(({ id, exhausted }) => ({ key: id, is: cardName(id), isSpent: exhausted }))}
