@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './apps/web/src/testing/browser.ts';
 
 const all = globSync('{packages,games,apps,scripts}/**/*.test.ts', { exclude: path => path.includes('node_modules') });
 
@@ -22,9 +23,17 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false, ...after(0) } },
       { extends: true, test: { name: 'apart', include: apart, ...after(1) } },
-      // A browser on a busy machine is slow; these tests wait for what they expect, so a long limit costs nothing. One
-      // retry: on a busy machine some still lose their way.
-      { extends: true, test: { name: 'browser', include: inBrowser, testTimeout: 400_000, retry: 1, ...after(2) } },
+      // A browser on a busy machine is slow; these tests wait for what they expect, so long limits cost nothing.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: inBrowser,
+          testTimeout: 400_000,
+          expect: { poll: { timeout: PATIENCE_MS } },
+          ...after(2),
+        },
+      },
     ],
   },
 });

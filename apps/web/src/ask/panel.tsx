@@ -1,8 +1,9 @@
 import type { Ask, Line, Option } from '@orrery/kernel';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Cited, Rule, RulesOfQuestion } from '../rules/rule.tsx';
 import type { AskWords, OptionWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
 import { KEYS, PickList } from './pick-list.tsx';
@@ -149,27 +150,15 @@ const bounds = (min: number, max: number): string =>
     ? t('ask.exactly', { min })
     : [...(min > 0 ? [t('ask.atLeast', { min })] : []), t('ask.atMost', { max })].join(', ');
 
-/** Letters and digits pick, Enter confirms. Not while somebody types. */
-function useKeys({ asking }: AskPanelProps): void {
-  const latest = useRef(asking);
-  latest.current = asking;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { ask, draft, pick, confirm } = latest.current;
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      const isReading = document.querySelector('dialog[open]') !== null;
-      if (isTyping || isReading || event.ctrlKey || event.metaKey || event.altKey || !ask || latest.current.isSending)
-        return;
-      if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
-        if (draft && isComplete(ask, draft)) confirm();
-      } else if (ask.form === 'pick') {
-        const option = ask.options[KEYS.indexOf(event.key)];
-        if (event.key.length === 1 && option) pick(option.key);
-      }
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+/** Letters and digits pick, Enter confirms. */
+function useKeys({ asking: { ask, pick, confirm } }: AskPanelProps): void {
+  useShortcuts(({ key, target }) => {
+    if (key === 'Enter' && !(target instanceof HTMLButtonElement)) confirm();
+    else if (ask?.form === 'pick') {
+      const option = ask.options[KEYS.indexOf(key)];
+      if (key.length === 1 && option) pick(option.key);
+    }
+  });
 }
 
 /** The confirm button says what it does, also if that is nothing. */
@@ -199,7 +188,13 @@ export const AskPanel = (props: AskPanelProps) => {
   const isPicked = 'keys' in draft && draft.keys.length > 0;
   const needsConfirm = !isSingle(ask) || (asking.isHeld && isPicked);
   return (
-    <section className="ask" aria-label={t('ask.title')} data-ask={ask.id} data-kind={ask.kind}>
+    <section
+      className="ask"
+      aria-label={t('ask.title')}
+      aria-busy={asking.isSending}
+      data-ask={ask.id}
+      data-kind={ask.kind}
+    >
       <p className="ask-question" aria-live="polite">
         {words.question}
       </p>

@@ -1,6 +1,6 @@
 import type { AnswerValue, Ask, Reason } from '@orrery/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Feed } from '../feed/feed.ts';
+import { type Feed, hasShown } from '../feed/feed.ts';
 import { refusalText } from '../text/index.ts';
 import {
   answerOf,
@@ -19,7 +19,7 @@ import {
 export interface Asking extends Choice {
   /** Why the last answer was refused, and the rule. */
   readonly problem: { readonly text: string; readonly rule?: string } | undefined;
-  /** An answer is on its way. */
+  /** An answer is on its way, or the table does not show yet what it led to. Nothing more can be chosen. */
   readonly isSending: boolean;
   /** A click only picks an option and does not send it, because more must be chosen first. */
   readonly isHeld: boolean;
@@ -45,6 +45,8 @@ export function useAsking(
   reasonWords.current = wordsOf;
   const [isSending, setSending] = useState(false);
   const id = ask?.id;
+  const current = useRef(id);
+  current.current = id;
   const [about, setAbout] = useState(id);
 
   // Reset the draft when the question's id changes, so that no question is shown with an old draft.
@@ -60,6 +62,8 @@ export function useAsking(
       if (!id) return;
       setSending(true);
       const reply = await feed.send({ do: 'answer', ask: id, value: answerOf(answer) });
+      if (reply.ok) await hasShown(feed, reply.n);
+      if (current.current !== id) return; // the next question has begun, with a draft of its own
       setSending(false);
       if (reply.ok) setProblem(undefined);
       else if (reply.reason) setProblem({ text: reasonWords.current(reply.reason), rule: reply.reason.rule });
@@ -86,6 +90,7 @@ export function useAsking(
       isChosen: key => keys.includes(key),
       isAdvised,
       pick(key) {
+        if (isSending) return;
         if (ask?.form === 'pick') {
           const next: Draft = { form: 'pick', keys: toggled(ask, keys, key) };
           setDraft(next);
@@ -96,7 +101,7 @@ export function useAsking(
       },
       change: setDraft,
       confirm() {
-        if (ask && draft && isComplete(ask, draft)) void send(draft);
+        if (ask && draft && !isSending && isComplete(ask, draft)) void send(draft);
       },
       pass: () => void send(ask?.form === 'allocate' ? { form: 'allocate', amounts: {} } : { form: 'pick', keys: [] }),
       answer: next => void send(next),

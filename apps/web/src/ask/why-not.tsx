@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Rule, RuleNumber } from '../rules/rule.tsx';
 import { t } from '../text/index.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import type { Cannot } from './choice.ts';
 import './why-not.css';
 
@@ -33,14 +34,9 @@ function byReason(cannot: readonly Cannot[]): readonly (readonly [Cannot, ...Can
 /** The collapsed list of everything that the question does not offer. The key `!` toggles it. */
 export const WhyNot = ({ cannot }: { cannot: readonly Cannot[] }) => {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (event.key === '!' && !isTyping && !document.querySelector('dialog[open]')) setOpen(open => !open);
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+  useShortcuts(({ key }) => {
+    if (key === '!') setOpen(open => !open);
+  });
   if (cannot.length === 0) return null;
   return (
     <details className="why-not" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>

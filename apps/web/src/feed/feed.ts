@@ -36,7 +36,10 @@ export const emptyTable: TableState = {
   chat: [],
 };
 
-export type Reply = { readonly ok: true; readonly table?: string } | ({ readonly ok: false } & Refused);
+/** `n` is the number of the table's state once the command is done; the picture of it may come later than the reply. */
+export type Reply =
+  | { readonly ok: true; readonly n: number; readonly table?: string }
+  | ({ readonly ok: false } & Refused);
 
 /** The connection to a table, at the server or in this browser: receives updates and sends commands. */
 export interface Feed {
@@ -52,4 +55,17 @@ export interface Feed {
   /** The game as it was at a moment, and at those that followed. */
   history(from: number): Promise<HistoryPicture | undefined>;
   close(): void;
+}
+
+/** Resolves once a feed has the state with this number, or any state newer than the present one. */
+export function hasShown(feed: Feed, n: number): Promise<void> {
+  const before = feed.get();
+  if (before.n >= n) return Promise.resolve();
+  return new Promise(resolve => {
+    const leave = feed.subscribe(() => {
+      if (feed.get().picture === before.picture && feed.get().n < n) return;
+      leave();
+      resolve();
+    });
+  });
 }

@@ -130,5 +130,5 @@ test('commands refused by a server with older rules are sent to the newer one', 
   next.open();
   expect(next.sent[1]).toEqual(asked);
   next.tell({ type: 'done', id: (asked as { id: string }).id, n: 7 });
-  expect(await reply).toEqual({ ok: true });
+  expect(await reply).toEqual({ ok: true, n: 7 });
 });

@@ -135,7 +135,7 @@ class Stream {
       const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
       if (message.id !== null) this.#waiting.delete(message.id);
       if (message.type === 'refused') waiting?.resolve({ ...message, ok: false });
-      else waiting?.resolve({ ok: true, ...(message.table ? { table: message.table } : {}) });
+      else waiting?.resolve({ ok: true, n: message.n, ...(message.table ? { table: message.table } : {}) });
     } else if ('table' in message && message.table !== undefined) this.#tables.get(message.table)?.hear(message);
   }
 }

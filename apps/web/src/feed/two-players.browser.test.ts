@@ -5,8 +5,7 @@ import { objectiveTexts } from '@orrery/twilight-imperium/text';
 import type { View as TiView } from '@orrery/twilight-imperium/view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE_MS } from '../testing/browser.ts';
-import { Player, question } from '../testing/click-player.ts';
+import { Player, playTogether, question } from '../testing/click-player.ts';
 import { Received } from '../testing/received-data.ts';
 import { setUp, site } from '../testing/site.ts';
 import { playerStyles } from '../ui/player-styles.ts';
@@ -55,22 +54,16 @@ async function sitTogether(
 
 const isAsked = async ({ page }: Person) => !['', 'over'].includes(await question(page));
 
-/** Everybody who is asked clicks, in turns, until something is so; the test's time is the limit. */
-async function playUntil(people: readonly Person[], isSo: () => Promise<boolean>): Promise<void> {
-  for (;;) {
-    for (const each of people) {
-      if (await isSo()) return;
-      await each.player.clickIfAsked();
-    }
-    await people[0]!.page.waitForTimeout(20); // for bots
-  }
-}
+const playUntil = (people: readonly Person[], isSo: () => Promise<boolean>): Promise<void> =>
+  playTogether(
+    people.map(({ player }) => player),
+    isSo,
+  );
 
 const lastNumber = ({ table }: Person) => table().n;
 
 /** Both know the same. */
-const areLevel = (ann: Person, bea: Person) =>
-  expect.poll(() => lastNumber(bea) - lastNumber(ann), { timeout: PATIENCE_MS }).toBe(0);
+const areLevel = (ann: Person, bea: Person) => expect.poll(() => lastNumber(bea) - lastNumber(ann)).toBe(0);
 
 const isOffline = ({ page }: Person) => page.getByText('The server cannot be reached. Trying again…').first();
 
@@ -91,7 +84,7 @@ test('a face-down planet is nowhere in the other player’s browser', async () =
     const places = await ann.received.search(words);
     return words.filter(word => !places.some(place => place.endsWith(word)));
   };
-  await expect.poll(missing, { timeout: PATIENCE_MS }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
   const found = await ann.received.search(words);
   expect(found.some(place => place.startsWith('stream'))).toBe(true);
   expect(found.some(place => place.startsWith('page'))).toBe(true);

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Board, BoardTool } from '../boards/board.ts';
 import { t } from '../text/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import './keys-dialog.css';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 interface KeysProps {
   readonly tools: readonly BoardTool<never>[];
@@ -49,14 +47,9 @@ export function useKeysDialog(
   boardKeys: Board<never>['keys'],
 ): { show: () => void; opened: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
-      if (key === '?') setOpen(true);
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+  useShortcuts(({ key }) => {
+    if (key === '?') setOpen(true);
+  });
   return {
     show: () => setOpen(true),
     opened: isOpen && <KeysDialog tools={tools} boardKeys={boardKeys} close={() => setOpen(false)} />,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
-import { Player } from '../testing/click-player.ts';
+import { Player, playTogether } from '../testing/click-player.ts';
 import { playNow, setUp, site } from '../testing/site.ts';
 
 const { url, page: newPage } = site();
@@ -28,9 +28,7 @@ test('a bot plays for somebody only when they are sure, and tells what it did wh
   await bea.getByRole('button', { name: 'Sit here' }).first().click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.game-board').waitFor();
-  const other = new Player(bea);
-  const isAsked = async () => (await page.locator('.ask').count()) > 0;
-  while (!(await isAsked())) await other.clickIfAsked(); // the test's time is the limit
+  await playTogether([new Player(bea)], async () => (await page.locator('.ask').count()) > 0);
   const stepAside = page.getByRole('button', { name: 'Let a bot play for me' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await stepAside.click();

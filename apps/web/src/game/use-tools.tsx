@@ -1,15 +1,13 @@
 import type { Target } from '@orrery/kernel';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Board, BoardProps, BoardTool } from '../boards/board.ts';
 import type { OpenTool } from '../boards/tools.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 
 interface Opened {
   readonly tool: BoardTool<never>;
   readonly at?: Target;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** The tools of a board: a key and an entry of the menu each; one at a time is open over the page. */
 export function useTools(
@@ -25,15 +23,10 @@ export function useTools(
     },
     [board],
   );
-  useEffect(() => {
-    const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
-      const tool = board.tools?.find(each => each.key === key);
-      if (tool) setOpened({ tool });
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [board]);
+  useShortcuts(({ key }) => {
+    const tool = tools.find(each => each.key === key);
+    if (tool) setOpened({ tool });
+  });
   const close = () => setOpened(undefined);
   return {
     tools,

@@ -1,10 +1,10 @@
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
-import { useEffect } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { nameAt } from '../people/names.ts';
 import { clockText, presenceOf } from '../people/player-state.ts';
 import { useNow } from '../people/time.ts';
 import { names, t, timeAgo } from '../text/index.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 
 interface Props {
   readonly picture: Picture;
@@ -49,16 +49,9 @@ const stillAsked = (room: RoomPicture, { seat: asking, agreed }: NonNullable<Pic
 
 /** The key U takes back a decision, where nobody else is asked for consent. */
 function useUndoKey(feed: Feed, isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (key !== 'u' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
-      if (!(target instanceof Element) || !target.closest('input, textarea, select, [contenteditable]'))
-        void feed.send({ do: 'undo' });
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [feed, isOn]);
+  useShortcuts(({ key }) => {
+    if (key === 'u') void feed.send({ do: 'undo' });
+  }, isOn);
 }
 
 /** Undo of one's own decision, and the answer to others' requests. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { type TextId, t } from '../text/index.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { changesAt, isStored, type Mark, nextMark, placeIn } from './timeline-marks.ts';
 import './history-bar.css';
 import { type History, speeds } from './use-history.ts';
@@ -12,25 +13,16 @@ interface BarProps {
 
 /** Arrow keys step, with Shift by a turn; the space bar plays and pauses; Escape returns to the present. */
 function useKeys({ history, marks }: BarProps): void {
-  const latest = useRef({ history, marks });
-  latest.current = { history, marks };
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { history: now, marks: all } = latest.current;
-      const { target, key, shiftKey } = event;
-      const isSlider = target instanceof HTMLInputElement && target.type === 'range';
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') && !isSlider;
-      if (isTyping || document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
-      const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
-      if (by !== undefined) now.go((shiftKey ? nextMark(all, now.index, by) : undefined) ?? now.index + by);
-      else if (key === ' ' && !(target instanceof HTMLButtonElement)) now.isPlaying ? now.pause() : now.play();
-      else if (key === 'Escape') now.close();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+  useShortcuts(event => {
+    const { target, key, shiftKey } = event;
+    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
+    if (by !== undefined) history.go((shiftKey ? nextMark(marks, history.index, by) : undefined) ?? history.index + by);
+    else if (key === ' ' && !(target instanceof HTMLButtonElement))
+      history.isPlaying ? history.pause() : history.play();
+    else if (key === 'Escape') history.close();
+    else return;
+    event.preventDefault();
+  });
 }
 
 const percent = (index: number, last: number): string => `${last === 0 ? 0 : (index / last) * 100}%`;

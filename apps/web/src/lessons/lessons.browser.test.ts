@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
+import { letGuideAnswer, stepFrom } from '../testing/guide.ts';
 import { site } from '../testing/site.ts';
 import { eminentDomainLesson } from './eminent-domain.ts';
 import type { Lesson } from './lesson.ts';
@@ -15,28 +16,13 @@ async function begin(page: Page, title: string): Promise<void> {
   await page.locator('.guide[data-step="1"]').waitFor();
 }
 
-/** The step that the guide is at, once it is at this one or a later one; none at the end. */
-const stepFrom = (page: Page, least: number): Promise<number | undefined> =>
-  page
-    .waitForFunction(
-      from => {
-        const guide = document.querySelector<HTMLElement>('.guide');
-        if (!guide || document.querySelector('.plan-running')) return false;
-        const step = guide.dataset.step === undefined ? 'none' : Number(guide.dataset.step);
-        return step === 'none' || step >= from ? { step } : false;
-      },
-      least,
-      { polling: 20 },
-    )
-    .then(found => found.jsonValue())
-    .then(found => (found && typeof found.step === 'number' ? found.step : undefined));
-
 /** Ships and units of a plan, with the buttons and fields of its sheet. */
 async function fillSheet(page: Page, system: string, units: Readonly<Record<string, number>>): Promise<void> {
   await page.locator('.plan .ask-amount.is-advised').first().waitFor();
   for (const [unit, count] of Object.entries(units)) {
     const field = page.locator('.plan').getByRole('spinbutton', { name: new RegExp(`^${unit}`, 'i') });
     await field.first().fill(String(count));
+    await page.locator('.plan[aria-busy="false"]').waitFor();
   }
   await page.locator(`.plan[aria-busy="false"] .ask-actions .button.main:not([disabled])`).waitFor();
   expect(await page.locator('.plan .ask-question').textContent()).toContain(system);
@@ -47,7 +33,6 @@ async function follow(page: Page, { steps, game }: Lesson, number: number): Prom
   const { answer, ask, isFree } = steps[number - 1]!;
   const isSheet = game === 'twilight-imperium' && ask === 'follow';
   const picks = Array.isArray(answer) && !isSheet ? answer.length : 0;
-  await page.locator(`.ask[data-kind="${ask}"]`).waitFor(); // the guide may be a step ahead of the question
   const isConfirmed = picks === 0 || (await page.locator('.ask-actions .button.main').count()) > 0;
   for (let i = 0; i < picks; i++) {
     const list = page.locator('.ask-list-open[aria-expanded="false"]');
@@ -114,16 +99,13 @@ test.each([
 test('a guided game is left, resumed, taken back and done by the guide', async () => {
   const page = await newPage(phone);
   await begin(page, 'Twilight Imperium');
-  const doIt = async (from: number) => {
-    await page.locator(`.guide[data-step="${from}"]`).waitFor();
-    await page.getByRole('button', { name: 'Do it for me' }).click();
-  };
-  for (let step = 1; step < 15; step++) await doIt(step);
+  await letGuideAnswer(page, 15);
   await page.goto(url());
   await page.getByRole('link', { name: /^Learn to play: Twilight Imperium.*Continue/ }).click();
   await page.locator('.guide[data-step="15"]').waitFor();
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: /Undo/ }).click();
-  for (let step = 14; step <= twilightImperiumLesson.steps.length; step++) await doIt(step);
+  await page.locator('.guide[data-step="14"]').waitFor();
+  await letGuideAnswer(page);
   await page.getByRole('heading', { name: 'The first round is yours' }).waitFor();
 });

@@ -31,7 +31,7 @@ export class SoloFeed implements Feed {
       return;
     }
     if (message.type === 'done' || message.type === 'refused') {
-      const reply: Reply = message.type === 'done' ? { ok: true } : { ...message, ok: false };
+      const reply: Reply = message.type === 'done' ? { ok: true, n: message.n } : { ...message, ok: false };
       this.#waiting.get(message.id ?? '')?.(reply);
       this.#waiting.delete(message.id ?? '');
       return;

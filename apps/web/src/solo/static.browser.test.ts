@@ -8,9 +8,10 @@ import type { Downward } from '@orrery/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../testing/accessibility.ts';
-import { newPage, openBrowser, PATIENCE_MS } from '../testing/browser.ts';
+import { newPage, openBrowser } from '../testing/browser.ts';
 import { Player, question } from '../testing/click-player.ts';
 import { type FileServer, serveFiles } from '../testing/files.ts';
+import { letGuideAnswer } from '../testing/guide.ts';
 import { seedPages } from '../testing/seeded-random.ts';
 import { SoloTable } from './engine.ts';
 import type { SoloGame } from './messages.ts';
@@ -75,15 +76,8 @@ test.each([
   await page.goto(files.url);
   await page.getByRole('link', { name: new RegExp(`^Learn to play.*${title}$`) }).click();
   await page.locator('.guide[data-step="1"]').waitFor();
-  const ending = page.getByRole('heading', { name: end });
-  const doIt = page.getByRole('button', { name: 'Do it for me' });
-  const stepNow = () => page.evaluate(() => document.querySelector<HTMLElement>('.guide')?.dataset.step);
-  while ((await ending.count()) === 0) {
-    const step = await stepNow();
-    await doIt.click();
-    await expect.poll(stepNow, { timeout: PATIENCE_MS }).not.toBe(step);
-  }
-  await ending.waitFor();
+  await letGuideAnswer(page);
+  await page.getByRole('heading', { name: end }).waitFor();
 });
 
 test('files alone, under any path: a game against bots, kept over a reload and played on without a network', async () => {

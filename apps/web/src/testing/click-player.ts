@@ -38,8 +38,9 @@ const readAsk = (was: string | null) => {
   const pressed = document.querySelectorAll('.ask [aria-pressed="true"]').length;
   const open = document.querySelectorAll('dialog[open], .ti-system-panel.selected, .ask-list.open').length;
   const said = document.querySelector('.ask .notice')?.textContent;
+  const busy = ask?.ariaBusy;
   const ending = document.querySelector('.ending') ? 'over' : '';
-  const is = [ask?.dataset.ask, pressed, values, open, said, ending].join(' ');
+  const is = [ask?.dataset.ask, pressed, values, open, said, busy, ending].join(' ');
   return is === was ? null : is;
 };
 
@@ -48,6 +49,15 @@ export const question = (page: Page): Promise<string> =>
   page.evaluate(() =>
     document.querySelector('.ending') ? 'over' : (document.querySelector<HTMLElement>('.ask')?.dataset.ask ?? ''),
   );
+
+/** A question that takes clicks: no answer to it is on its way, and no plan is being worked out or carried out. */
+const ready = '.ask[data-ask]:not([aria-busy="true"])';
+
+/** Waits until a question takes clicks, or the game is over. */
+export async function untilAsked(page: Page): Promise<void> {
+  const isThere = (wanted: string) => document.querySelector(wanted) !== null;
+  await page.waitForFunction(isThere, `${ready}, .ending`, { polling: 20 });
+}
 
 /** Selectable pieces on a board. */
 const boards = '.game-board .can-choose:not(.is-chosen), .ti-space .lit:not(.chosen) > [role="button"]';
@@ -74,15 +84,9 @@ export class Player {
     this.#first = first;
   }
 
-  /** Waits until something is asked or the game is over. */
-  async #isAsked(): Promise<void> {
-    const isThere = () => document.querySelector('.ask, .ending') !== null;
-    await this.page.waitForFunction(isThere, undefined, { polling: 20 });
-  }
-
   /** Clicks once, as soon as something can be clicked; false if the game is over. */
   async click(): Promise<boolean> {
-    await this.#isAsked();
+    await untilAsked(this.page);
     return this.clickIfAsked();
   }
 
@@ -90,7 +94,8 @@ export class Player {
   async clickIfAsked(): Promise<boolean> {
     const { page } = this;
     const ask = await question(page);
-    if (ask === '' || ask === 'over') return ask === '';
+    if (ask === 'over') return false;
+    if (ask === '' || (await page.locator(ready).count()) === 0) return true;
     if (ask !== this.#ask) [this.#ask, this.#picks] = [ask, 0];
     const before = await page.evaluate(readAsk, null);
     const clicked = await clickFirst(page, [
@@ -123,7 +128,7 @@ export class Player {
   /** Clicks until a condition holds, or the game is over. */
   async playUntil(isSo: () => Promise<boolean>, most = 600): Promise<void> {
     for (let i = 0; i < most; i++) {
-      await this.#isAsked(); // check first, or the awaited question could appear between the check and the click
+      await untilAsked(this.page); // check first, or the awaited question could appear between the check and the click
       const isEnough = (await isSo()) && (await question(this.page)) !== this.#touched;
       if (isEnough) await clickFirst(this.page, [close]);
       if (isEnough || !(await this.clickIfAsked())) return;
@@ -135,6 +140,20 @@ export class Player {
   async answer(count: number): Promise<void> {
     const seen = new Set<string>();
     await this.playUntil(async () => seen.add(await question(this.page)).size > count);
+  }
+}
+
+/** How often players look whether something is asked. */
+const LOOK_MS = 20;
+
+/** Everybody who is asked clicks, in turns, until something is so; the test's time is the limit. */
+export async function playTogether(players: readonly Player[], isSo: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    for (const each of players) {
+      if (await isSo()) return;
+      await each.clickIfAsked();
+    }
+    await players[0]!.page.waitForTimeout(LOOK_MS); // bots may decide
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { accessibilityProblems, accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
-import { PATIENCE_MS } from '../../testing/browser.ts';
 import { moved, Player, question, watchTraffic } from '../../testing/click-player.ts';
 import { setUp, site } from '../../testing/site.ts';
 
@@ -72,8 +71,8 @@ test('the keyboard reaches what is lit, and keys do not answer while a card is r
   // What cannot be taken back asks once more.
   const main = page.locator('.ask-actions .button.main:not([disabled])');
   const isAnswered = async () => (await page.locator('.ask').getAttribute('data-ask')) !== asked;
-  await expect.poll(async () => (await isAnswered()) || (await main.count()) > 0, { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(async () => (await isAnswered()) || (await main.count()) > 0).toBe(true);
   if (!(await isAnswered())) await main.press('Enter');
-  await expect.poll(isAnswered, { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(isAnswered).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
 });

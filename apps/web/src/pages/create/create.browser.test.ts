@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
-import { PATIENCE_MS } from '../../testing/browser.ts';
 import { site } from '../../testing/site.ts';
 
 const { url, page: newPage } = site();
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
-const patient = { timeout: PATIENCE_MS };
 
 test.each([
   ['desktop', wide],
@@ -23,7 +21,7 @@ test.each([
   await map.waitFor();
   const first = await map.getAttribute('aria-label');
   await page.getByRole('button', { name: 'Roll another map' }).click();
-  await expect.poll(() => map.getAttribute('aria-label'), patient).not.toBe(first);
+  await expect.poll(() => map.getAttribute('aria-label')).not.toBe(first);
   const shown = (await map.getAttribute('aria-label'))!;
   expect(await page.getByRole('row').count()).toBe(5); // a heading and four seats
 
@@ -55,7 +53,7 @@ test.each([
 
   // The next table begins with the same settings.
   await page.goto(`${url()}/create?game=twilight-imperium`);
-  await expect.poll(() => page.getByLabel('Faction of You').inputValue(), patient).toBe('sol');
+  await expect.poll(() => page.getByLabel('Faction of You').inputValue()).toBe('sol');
   expect(await page.getByRole('combobox', { name: 'Players', exact: true }).inputValue()).toBe('4');
   expect(await page.getByLabel('14', { exact: true }).isChecked()).toBe(true);
 });

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../../testing/accessibility.ts';
-import { PATIENCE_MS } from '../../testing/browser.ts';
 import { site } from '../../testing/site.ts';
 
 const { url, page: newPage } = site();
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
-const patient = { timeout: PATIENCE_MS };
 
 async function open(page: Page, game: string, players: string): Promise<void> {
   await page.goto(`${url()}/create?game=${game}`);
@@ -30,7 +28,7 @@ const term = (page: Page, text: string | RegExp) => page.locator('dd').filter({ 
 
 /** The galaxy lies, and the first question of the game is asked. */
 async function isPlayed(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('[data-system]').count(), patient).toBeGreaterThan(15);
+  await expect.poll(() => page.locator('[data-system]').count()).toBeGreaterThan(15);
   await page.locator('.ask-question').waitFor();
   expect(await page.getByRole('region', { name: 'Draft' }).count()).toBe(0);
 }
@@ -79,9 +77,9 @@ test('slices are rolled, pasted and judged before the game, shown to everybody, 
   const first = await text.inputValue();
   expect(first.split(';')).toHaveLength(4); // one more than players
   await page.getByLabel('Slices to choose from').selectOption('6');
-  await expect.poll(async () => (await text.inputValue()).split(';').length, patient).toBe(6);
+  await expect.poll(async () => (await text.inputValue()).split(';').length).toBe(6);
   await page.getByRole('button', { name: 'Roll other slices' }).click();
-  await expect.poll(async () => (await text.inputValue()) === first, patient).toBe(false);
+  await expect.poll(async () => (await text.inputValue()) === first).toBe(false);
 
   await text.fill('25,69,34,49,45;24,66,40,41,999');
   await page.getByText('Slice 2, "24,66,40,41,999": its tile 5, "999", is no tile.').waitFor();
@@ -148,7 +146,7 @@ test('a table of Eminent Domain with a variant is set up by clicks, and its bots
   await create(page);
   await term(page, 'Learning game').waitFor();
   await page.getByLabel('Level of the bot on seat 2').selectOption('easy');
-  await expect.poll(() => page.getByLabel('Level of the bot on seat 2').inputValue(), patient).toBe('easy');
+  await expect.poll(() => page.getByLabel('Level of the bot on seat 2').inputValue()).toBe('easy');
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   await start(page);
   await page.locator('.ask-question').waitFor();
@@ -167,10 +165,10 @@ test('a map of the map room becomes the map of a table', async () => {
   const planets = await map.getAttribute('aria-label');
   expect(await page.getByRole('combobox', { name: 'Players', exact: true }).inputValue()).toBe('3');
   await page.getByRole('button', { name: 'Roll another map' }).click();
-  await expect.poll(() => map.getAttribute('aria-label'), patient).not.toBe(planets);
+  await expect.poll(() => map.getAttribute('aria-label')).not.toBe(planets);
   await page.getByLabel('A map string').check();
   await page.getByLabel('Your maps from the map room').selectOption('Tiny');
-  await expect.poll(() => map.getAttribute('aria-label'), patient).toBe(planets);
+  await expect.poll(() => map.getAttribute('aria-label')).toBe(planets);
   await create(page);
   await page.getByRole('img', { name: /^The map\./ }).waitFor();
 });

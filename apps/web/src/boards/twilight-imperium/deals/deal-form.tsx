@@ -144,7 +144,13 @@ export const DealForm = ({ ask, props }: { ask: DealAsk; props: Props }) => {
   const isEmpty = !Object.values(amounts).some(count => count > 0);
   const mayClose = ask.lines.some(({ key }) => key === NO_MORE);
   return (
-    <section className="ask deal" aria-label={t('ask.title')} data-ask={ask.id} data-kind={ask.kind}>
+    <section
+      className="ask deal"
+      aria-label={t('ask.title')}
+      aria-busy={asking.isSending}
+      data-ask={ask.id}
+      data-kind={ask.kind}
+    >
       <p className="ask-question" aria-live="polite">
         {words.ask(ask, props).question}
       </p>

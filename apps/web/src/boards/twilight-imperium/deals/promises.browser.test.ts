@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityProblemsInBothThemes } from '../../../testing/accessibility.ts';
-import { Player } from '../../../testing/click-player.ts';
+import { Player, playTogether } from '../../../testing/click-player.ts';
 import { send, site } from '../../../testing/site.ts';
 
 const { url, person } = site();
@@ -29,15 +29,14 @@ const partnerIn = (page: Page, name: string) => page.locator('.deal-partners').g
 
 test('what is promised with a deal is shown with the offer and noted in both logs', async () => {
   const { ann, bea } = await atTable();
-  const [one, two] = [new Player(ann), new Player(bea)];
   const isOffering = async (page: Page, other: string) => (await partnerIn(page, other).count()) > 0;
   let offers: readonly [from: Page, to: Page, names: readonly [string, string]] | undefined;
-  while (!offers) {
+  await playTogether([new Player(ann), new Player(bea)], async () => {
     if (await isOffering(ann, 'Bea')) offers = [ann, bea, ['Ann', 'Bea']];
     else if (await isOffering(bea, 'Ann')) offers = [bea, ann, ['Bea', 'Ann']];
-    else for (const each of [one, two]) await each.clickIfAsked();
-  }
-  const [from, to, [giver, taker]] = offers;
+    return offers !== undefined;
+  });
+  const [from, to, [giver, taker]] = offers!;
   await partnerIn(from, taker).click();
   const deal = from.locator('.deal');
   await deal.locator('select').first().selectOption({ index: 1 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { PATIENCE_MS } from '../../../testing/browser.ts';
 import { anyPosition, openPosition } from '../../../testing/positions.ts';
 import { site } from '../../../testing/site.ts';
 
@@ -54,7 +53,7 @@ test('what others do is said and moves on the board', async () => {
     const { moved, said } = await seen();
     return said.length > 2 && ['ti-ghost', 'token'].every(name => moved.includes(name));
   };
-  await expect.poll(isSeen, { timeout: PATIENCE_MS, interval: 60 }).toBe(true);
+  await expect.poll(isSeen, { interval: 60 }).toBe(true);
 
   // Stepping through the past, the same is seen to move; leaping and going back, nothing is.
   const forget = () => page.evaluate(() => (window as unknown as { seen: { moved: Set<string> } }).seen.moved.clear());
@@ -64,7 +63,7 @@ test('what others do is said and moves on the board', async () => {
     if ((await slider.count()) === 0 && (await lookBack.count()) > 0) await lookBack.click(); // skips what is still moving
     return (await slider.count()) > 0;
   };
-  await expect.poll(isBack, { timeout: PATIENCE_MS, interval: 1000 }).toBe(true);
+  await expect.poll(isBack, { interval: 1000 }).toBe(true);
   await slider.press('Home');
   await page.locator('.game-board[aria-busy="false"]').waitFor();
   await forget();

@@ -1,5 +1,5 @@
 import type { View } from '@orrery/twilight-imperium/view';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../text/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { BoardProps } from '../../board.ts';
@@ -16,7 +16,7 @@ export const OverlayChooser = ({ close }: BoardProps<View> & { readonly close: (
   };
   const latest = useRef(choose);
   latest.current = choose;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const kind = overlayKinds[Number(event.key) - 1];
       if (!kind && event.key !== '0') return;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../text/index.ts';
 import { PlayerName } from '../../../ui/players.tsx';
+import { useShortcuts } from '../../../ui/shortcuts.ts';
 import { chooseOverlay, overlayBeside } from './chosen.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -16,14 +17,9 @@ export const Legend = ({ overlay: { kind, legend }, nameOf }: LegendProps) => {
   const [isExplained, setExplained] = useState(false);
   /** Where there is little room, only the name of the overlay is seen until somebody asks for more. */
   const isFolded = isNarrow() && !isExplained;
-  useEffect(() => {
-    const hear = ({ key, target }: KeyboardEvent) => {
-      const isElsewhere = target instanceof Element && target.closest('input, textarea, select') !== null;
-      if (key === 'Escape' && !isElsewhere && !document.querySelector('dialog[open]')) chooseOverlay(undefined);
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+  useShortcuts(({ key }) => {
+    if (key === 'Escape') chooseOverlay(undefined);
+  });
   const turn = (by: 1 | -1, sign: string) => {
     const to = overlayBeside(kind, by);
     return (

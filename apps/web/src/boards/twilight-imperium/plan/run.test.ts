@@ -26,7 +26,7 @@ class ScriptedFeed implements Feed {
   };
   send = async (command: Command): Promise<Reply> => {
     if (command.do === 'answer') this.answers.push([command.ask, command.value]);
-    return this.refuses ? { ok: false, code: 'ask/stale', message: '' } : { ok: true };
+    return this.refuses ? { ok: false, code: 'ask/stale', message: '' } : { ok: true, n: this.#asked };
   };
   earlier = async () => false;
   moments = async () => undefined;

@@ -167,13 +167,13 @@ const Plan = ({
         ? t('ti.plan.moveInto', { system })
         : words.ask(ask, props).question;
   const cards = asking.isHeld ? [] : cardsIn(ask); // where a click only picks, they are among the options
-  const reactions = (rehearsal?.steps ?? []).filter(step => step.isReaction);
+  // What was changed since the rehearsal is shown at once, so that the next press counts from there.
+  const steps = (rehearsal?.steps ?? []).map(step => ({ ...step, value: planning.answers[step.key] ?? step.value }));
+  const reactions = steps.filter(step => step.isReaction);
   const deeds = rehearsal
     ? deedsOf(rehearsal, (props.view.tactical?.waves.length ?? 0) > 0, namesIn(reactions, props, isUsed))
     : '';
-  const shown = (rehearsal?.steps ?? []).filter(
-    step => !step.isOnly && !step.isReaction && !implied.includes(step.ask.kind),
-  );
+  const shown = steps.filter(step => !step.isOnly && !step.isReaction && !implied.includes(step.ask.kind));
   const [details, main] = [shown.filter(step => isDetail(step.ask)), shown.filter(step => !isDetail(step.ask))];
   const isIdle = !rehearsal?.production && main.some(step => isLeftOut(step));
   const label = {
@@ -209,7 +209,7 @@ const Plan = ({
       ref={section}
       className="ask plan"
       aria-label={t('ask.title')}
-      aria-busy={planning.isBehind}
+      aria-busy={planning.isBehind || asking.isSending}
       data-ask={ask.id}
       data-kind={ask.kind}
       tabIndex={-1}
@@ -315,7 +315,7 @@ export const Sheet = (props: Props) => {
   }, [ask?.kind, run]);
   if (progress.status === 'running')
     return (
-      <section className="ask plan" aria-label={t('ask.title')}>
+      <section className="ask plan" aria-label={t('ask.title')} aria-busy>
         <p className="ask-question" aria-live="polite">
           {t('ti.plan.running', { done: progress.done, of: progress.of })}
         </p>
