@@ -11,6 +11,8 @@ test.each([
   ["test.todo('a');", 'test.todo leaves tests out'],
   ["describe.concurrent.only('a', f);", 'describe.only leaves tests out'],
   ["proves.skip('ED 1', 'a', f);", 'proves.skip leaves tests out'],
+  ["test('a', { retry: 1 }, f);", 'a retry hides why a test fails now and then'],
+  ['await page.waitForTimeout(100);', 'a browser test waits for a state, not for time'],
   ['const a = b as any;', 'a cast to any hides errors'],
   ['const a = b as any[];', 'a cast to any hides errors'],
   ['const f = (a: any) => a;', 'a type of any says nothing'],

@@ -76,7 +76,9 @@ export class Planner {
         .first()
         .waitFor();
       if ((await next.count()) > 0) continue;
-      await this.press((await main.count()) > 0 ? main : other.last());
+      const pressing = this.press((await main.count()) > 0 ? main : other.last());
+      pressing.catch(() => undefined); // a question that may be answered ahead of its turn can be gone before the press
+      await Promise.race([pressing, next.waitFor()]);
       await this.#askedAnew(ask);
     }
     throw new Error(`${kind} is never asked`);

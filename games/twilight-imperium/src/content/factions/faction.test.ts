@@ -5,13 +5,17 @@ import { activate } from '../../moments/steps.ts';
 import { partnersInTurn } from '../../rules/economy/transactions.ts';
 import { given } from '../../testing/index.ts';
 
-proves('GR setup.3, faction-abilities/unrelenting', 'what is on a sheet counts for who has it, and nobody else', () => {
-  const { table } = given('sardakk', 'hacan', 'letnev').sheet('hacan', 'unrelenting').start();
-  deepEqual(
-    [0, 1, 2].map(seat => combatBonus(table.state, { seat, unit: 'cruiser' }, 0)),
-    [0, 1, 0],
-  );
-});
+proves(
+  'GR setup.3, faction-abilities/unrelenting',
+  'abilities on a faction sheet apply to the player who has it, and to nobody else',
+  () => {
+    const { table } = given('sardakk', 'hacan', 'letnev').sheet('hacan', 'unrelenting').start();
+    deepEqual(
+      [0, 1, 2].map(seat => combatBonus(table.state, { seat, unit: 'cruiser' }, 0)),
+      [0, 1, 0],
+    );
+  },
+);
 
 proves('LRR 69.1, faction-abilities/quash', 'a player who cannot use faction abilities is not offered any', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
@@ -24,7 +28,7 @@ proves('LRR 69.1, faction-abilities/quash', 'a player who cannot use faction abi
   seat('sol').isAsked('break-tie').chooses('against');
 });
 
-proves('LRR 78.5, faction-abilities/munitions-reserves', 'what an ability does may outlast its use', () => {
+proves('LRR 78.5, faction-abilities/munitions-reserves', 'the effect of an ability can outlast its use', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .sheet('sol', 'munitions-reserves')
     .goods('sol', { tradeGoods: 2 })
@@ -38,13 +42,17 @@ proves('LRR 78.5, faction-abilities/munitions-reserves', 'what an ability does m
   deepEqual(seat('hacan').units('46'), {});
 });
 
-proves('LRR 94.1, faction-abilities/guild-ships', 'either side of a deal may be the one that deals afar', () => {
-  const { table } = given('sol', 'hacan', 'letnev')
-    .sheet('hacan', 'guild-ships')
-    .goods('hacan', { tradeGoods: 1 })
-    .start();
-  deepEqual(
-    [0, 1, 2].map(seat => partnersInTurn(table.state, seat)),
-    [[1], [2, 0], [1]],
-  );
-});
+proves(
+  'LRR 94.1, faction-abilities/guild-ships',
+  'either side of a deal may be the one who can deal without being neighbours',
+  () => {
+    const { table } = given('sol', 'hacan', 'letnev')
+      .sheet('hacan', 'guild-ships')
+      .goods('hacan', { tradeGoods: 1 })
+      .start();
+    deepEqual(
+      [0, 1, 2].map(seat => partnersInTurn(table.state, seat)),
+      [[1], [2, 0], [1]],
+    );
+  },
+);

@@ -41,7 +41,7 @@ groundCombat.body(function* (game, { planet, defender, attacker = game.tactical!
 });
 
 /** Opened as a step only in games of rules version 4 that waited for the first round when they were migrated. */
-export const combatRoundStarts = windowStep(startOfCombatRound);
+export const groundCombatRoundStarts = windowStep(startOfCombatRound);
 
 /** Roll, then assign hits; again while both have ground forces there (LRR 42.3). */
 export const groundCombatRound = step<State>('ti/ground-combat-round');

@@ -3,7 +3,7 @@ import type { View } from '@orrery/twilight-imperium/view';
 import { useEffect, useRef, useState } from 'react';
 import { askThread } from '../thread/thread.ts';
 
-/** While nobody points at anything, it is reckoned only when the table has come to rest. */
+/** While nobody points at anything, reach is computed only once the table has stopped changing. */
 const REST_MS = 400;
 
 /** How far ships reach on this table; what was so before, for as long as the answer takes. */

@@ -3,7 +3,7 @@ import type { Answers, Question } from './worker.ts';
 let worker: Worker | undefined;
 let asked = 0;
 
-/** Asks the thread in which the game's own rules reckon. Call what it returns to hear no answer any more. */
+/** Sends a request to the worker thread that runs the game's rules. Returns a function that ignores the answer. */
 export function askThread<Q extends Question>(question: Q, hear: (answer: Answers[Q['about']]) => void): () => void {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const id = ++asked;

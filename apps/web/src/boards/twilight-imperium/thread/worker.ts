@@ -41,7 +41,7 @@ const added = (a: Odds | undefined, b: Odds): Odds => {
 /** A breath, in which a newer question may be heard. */
 const breath = () => new Promise(resolve => setTimeout(resolve));
 
-async function reckon(id: number, fight: Fight): Promise<Odds | undefined> {
+async function oddsFor(id: number, fight: Fight): Promise<Odds | undefined> {
   await breath(); // to follow every outcome takes a while: not for a question that is out of date
   if (id !== current) return undefined;
   const exact = exactOdds(fight);
@@ -83,7 +83,7 @@ async function tellOdds(id: number, fights: readonly Fight[]): Promise<void> {
   current = id;
   const odds: Odds[] = [];
   for (const fight of fights) {
-    const found = await reckon(id, withoutIdle(fight));
+    const found = await oddsFor(id, withoutIdle(fight));
     if (!found) return;
     odds.push(found);
   }

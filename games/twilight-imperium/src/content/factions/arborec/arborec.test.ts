@@ -48,33 +48,45 @@ proves('LRR 68.1, faction-abilities/mitosis', 'space docks make everything but i
   deepEqual(arborec.units('starpoint'), { mech: 1, 'space-dock': 1 });
 });
 
-proves('LRR 68.1, faction-abilities/mitosis, faction-units/letani-warrior', 'no more infantry than Letani make', () => {
-  const arborec = grown(factories(2)).isAsked('produce').isTold({ limit: 7 });
-  arborec.isRefused('answer/amount', { infantry: 3 });
-  arborec.allots({ infantry: 2, fighter: 2 }).isAsked('pay-resources').isTold({ price: 2 });
-  arborec.allots({ 'trade-goods': 2 });
-  deepEqual([arborec.units('starpoint'), arborec.units('27')], [{ infantry: 4, 'space-dock': 1 }, { fighter: 2 }]);
-});
+proves(
+  'LRR 68.1, faction-abilities/mitosis, faction-units/letani-warrior',
+  'Production makes infantry only up to the Production value of Letani Warriors',
+  () => {
+    const arborec = grown(factories(2)).isAsked('produce').isTold({ limit: 7 });
+    arborec.isRefused('answer/amount', { infantry: 3 });
+    arborec.allots({ infantry: 2, fighter: 2 }).isAsked('pay-resources').isTold({ price: 2 });
+    arborec.allots({ 'trade-goods': 2 });
+    deepEqual([arborec.units('starpoint'), arborec.units('27')], [{ infantry: 4, 'space-dock': 1 }, { fighter: 2 }]);
+  },
+);
 
-proves('LRR 68.3, faction-abilities/mitosis', 'they land on the planet of a dock only where it produces too', () => {
-  const alone = grown(factories(2, 'new-albion')).allots({ infantry: 2 }).allots({ 'trade-goods': 1 });
-  deepEqual(alone.isNotAsked().units('new-albion'), { infantry: 4 });
-  const both = grown(factories(2, 'new-albion')).allots({ infantry: 2, fighter: 1 }).allots({ 'trade-goods': 2 });
-  both.isAsked('produce.place').isOfferedLines({ 'new-albion': 2, starpoint: 2 });
-  both.allots({ 'new-albion': 1, starpoint: 1 });
-  deepEqual([both.units('new-albion'), both.units('starpoint')], [{ infantry: 3 }, { infantry: 1, 'space-dock': 1 }]);
-});
+proves(
+  'LRR 68.3, faction-abilities/mitosis',
+  'its units land on a planet with a space dock only if that dock produces as well',
+  () => {
+    const alone = grown(factories(2, 'new-albion')).allots({ infantry: 2 }).allots({ 'trade-goods': 1 });
+    deepEqual(alone.isNotAsked().units('new-albion'), { infantry: 4 });
+    const both = grown(factories(2, 'new-albion')).allots({ infantry: 2, fighter: 1 }).allots({ 'trade-goods': 2 });
+    both.isAsked('produce.place').isOfferedLines({ 'new-albion': 2, starpoint: 2 });
+    both.allots({ 'new-albion': 1, starpoint: 1 });
+    deepEqual([both.units('new-albion'), both.units('starpoint')], [{ infantry: 3 }, { infantry: 1, 'space-dock': 1 }]);
+  },
+);
 
-proves('LRR 68.1, faction-units/letani-warrior', 'their values add up: two make a pair for one resource', () => {
-  const set = table()
-    .planets('arborec', 'wellon')
-    .units('arborec', 'wellon', { infantry: 2 })
-    .goods('arborec', { tradeGoods: 2 });
-  const { seat } = set.runs(game => produceIn(game, 0, '19'));
-  const arborec = seat('arborec').isAsked('produce').isTold({ limit: 2 }).allots({ infantry: 2 });
-  arborec.isAsked('pay-resources').isTold({ price: 1 }).allots({ 'trade-goods': 1 });
-  deepEqual(arborec.units('wellon'), { infantry: 4 });
-});
+proves(
+  'LRR 68.1, faction-units/letani-warrior',
+  'Production values add up: two units produce a pair of infantry for one resource',
+  () => {
+    const set = table()
+      .planets('arborec', 'wellon')
+      .units('arborec', 'wellon', { infantry: 2 })
+      .goods('arborec', { tradeGoods: 2 });
+    const { seat } = set.runs(game => produceIn(game, 0, '19'));
+    const arborec = seat('arborec').isAsked('produce').isTold({ limit: 2 }).allots({ infantry: 2 });
+    arborec.isAsked('pay-resources').isTold({ price: 1 }).allots({ 'trade-goods': 1 });
+    deepEqual(arborec.units('wellon'), { infantry: 4 });
+  },
+);
 
 proves('LRR 68.4, faction-units/letani-warrior', 'those in space produce too, into space and onto own planets', () => {
   const set = table()
@@ -197,7 +209,7 @@ proves('LRR 67.6, faction-units/duha-menaimon', 'no ships beside those of others
   while (seat('arborec').isWaitedFor) seat('arborec').passes();
 });
 
-proves('LRR 97, technologies/letani-warrior-ii', 'upgraded they come back at home on a 6', () => {
+proves('LRR 97, technologies/letani-warrior-ii', 'once upgraded, they return to the home system on a 6', () => {
   const { seat } = table()
     .technology('arborec', 'letani-warrior-ii')
     .units('arborec', 'wellon', { infantry: 3 })

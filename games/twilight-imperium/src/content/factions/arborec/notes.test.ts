@@ -84,7 +84,7 @@ proves('LRR 68.3, faction-units/letani-warrior', 'what several make lands on any
 
 proves(
   'LRR 17.3, LRR 97, technologies/letani-warrior-ii, faction-abilities/devour',
-  'one that is captured as it dies rolls all the same',
+  'an infantry that is captured when destroyed still rolls to return',
   () => {
     const { seat } = given('arborec', 'vuilraith', 'letnev')
       .sheet('arborec')
@@ -107,36 +107,40 @@ proves(
   },
 );
 
-proves('LRR 33.2, promissory-notes/stymie', 'a home of somebody who is out is still no place for a token', () => {
-  const { seat } = table()
-    .planets('letnev', 'wellon', 'arc-prime')
-    .notes('letnev', note)
-    .units('letnev', 'wellon', { infantry: 1 })
-    .units('hacan', '46', { cruiser: 1 })
-    .runs(function* (game) {
-      yield* eliminate(game, 0);
-    });
-  deepEqual(seat('letnev').player.notes, []); // the note leaves with its owner
-  const other = given('arborec', 'hacan', 'letnev', 'sol')
-    .planets('arborec', 'nestphar')
-    .planets('hacan', 'arretze')
-    .planets('letnev', 'wellon')
-    .planets('sol', 'jord')
-    .notes('letnev', note)
-    .units('letnev', 'wellon', { infantry: 1 })
-    .units('hacan', '46', { cruiser: 1 })
-    .runs(function* (game) {
-      yield* eliminate(game, 3);
-      const ships = [{ unit: 'cruiser' as const, count: 1, damaged: 0 }];
-      yield* relocate(game, 1, [{ from: '46', path: ['19'], ships, cargo: [] }], '19');
-    });
-  other.seat('letnev').chooses(note);
-  equal(
-    other.seat('letnev').pointsAt.some(at => at!.system === '01'),
-    false,
-  );
-  other.seat('letnev').chooses('18');
-});
+proves(
+  'LRR 33.2, promissory-notes/stymie',
+  'a token cannot be placed in the home system of an eliminated player',
+  () => {
+    const { seat } = table()
+      .planets('letnev', 'wellon', 'arc-prime')
+      .notes('letnev', note)
+      .units('letnev', 'wellon', { infantry: 1 })
+      .units('hacan', '46', { cruiser: 1 })
+      .runs(function* (game) {
+        yield* eliminate(game, 0);
+      });
+    deepEqual(seat('letnev').player.notes, []); // the note leaves with its owner
+    const other = given('arborec', 'hacan', 'letnev', 'sol')
+      .planets('arborec', 'nestphar')
+      .planets('hacan', 'arretze')
+      .planets('letnev', 'wellon')
+      .planets('sol', 'jord')
+      .notes('letnev', note)
+      .units('letnev', 'wellon', { infantry: 1 })
+      .units('hacan', '46', { cruiser: 1 })
+      .runs(function* (game) {
+        yield* eliminate(game, 3);
+        const ships = [{ unit: 'cruiser' as const, count: 1, damaged: 0 }];
+        yield* relocate(game, 1, [{ from: '46', path: ['19'], ships, cargo: [] }], '19');
+      });
+    other.seat('letnev').chooses(note);
+    equal(
+      other.seat('letnev').pointsAt.some(at => at!.system === '01'),
+      false,
+    );
+    other.seat('letnev').chooses('18');
+  },
+);
 
 proves('LRR 51.6, R-020, leaders/dirzuga-rophal', 'ground forces that coexist do not count', () => {
   const locked = (coexists: boolean) =>

@@ -46,20 +46,24 @@ proves(
   },
 );
 
-proves('LRR 8.6, faction-abilities/zeal', 'nothing more for who abstains; the others vote in their order', () => {
-  const { seat, table: played } = ballot().speaker('hacan').agenda('minister-of-commerce');
-  seat('argent').passes();
-  seat('letnev').passes();
-  seat('hacan').passes();
-  deepEqual(
-    told(played, 'abstained').map(({ seat: who }) => who),
-    [0, 2, 1],
-  );
-  deepEqual(told(played, 'votes-added'), []);
-  seat('hacan').isAsked('break-tie').chooses('0');
-});
+proves(
+  'LRR 8.6, faction-abilities/zeal',
+  'a player who abstains casts no additional votes; the others vote in their usual order',
+  () => {
+    const { seat, table: played } = ballot().speaker('hacan').agenda('minister-of-commerce');
+    seat('argent').passes();
+    seat('letnev').passes();
+    seat('hacan').passes();
+    deepEqual(
+      told(played, 'abstained').map(({ seat: who }) => who),
+      [0, 2, 1],
+    );
+    deepEqual(told(played, 'votes-added'), []);
+    seat('hacan').isAsked('break-tie').chooses('0');
+  },
+);
 
-proves('LRR 8.6, faction-abilities/zeal', 'Hack Election makes it vote last all the same', () => {
+proves('LRR 8.6, faction-abilities/zeal', 'with Hack Election it still votes last', () => {
   const { seat, table: played } = ballot().actionCards('argent', 'hack-election').agenda('minister-of-commerce');
   const votes: number[] = [];
   for (let i = 0; i < 30 && played.asks().length > 0; i++) {
@@ -188,7 +192,7 @@ proves('LRR 10, technologies/strike-wing-alpha-ii', 'not before it is researched
 
 proves(
   'LRR 33.2, technologies/strike-wing-alpha-ii',
-  'who loses the last unit that keeps them in the game is eliminated at once',
+  'a player who loses the last unit that keeps them in the game is eliminated at once',
   () => {
     const { seat, table: played } = given('argent', 'hacan', 'letnev')
       .sheet('argent')
@@ -236,24 +240,28 @@ proves('LRR 77, faction-units/quetzecoatl', 'others do not fire at ships beside 
   without.seat('argent').passes();
 });
 
-proves('LRR 95.1, faction-units/aerie-sentinel', 'it takes no room aboard, but needs a ship with some', () => {
-  const { seat } = table()
-    .units('argent', '58', { destroyer: 1, cruiser: 1 })
-    .units('argent', 'valk', { mech: 2, infantry: 2 })
-    .start(activate({ system: '19' }));
-  const argent = seat('argent').chooses('58').allots({ destroyer: 1, cruiser: 1 }).isAsked('move.cargo');
-  argent.suggestionIsLegal().isBound(0, 3).isRefused('answer/against-rule', { '58:valk:infantry': 2 });
-  argent.allots({ '58:valk:mech': 2, '58:valk:infantry': 1 }).isAsked('commit').passes();
-  deepEqual(argent.units('19'), { destroyer: 1, cruiser: 1, mech: 2, infantry: 1 });
-  const alone = table()
-    .units('argent', '58', { cruiser: 1 })
-    .units('argent', 'valk', { mech: 1 })
-    .start(activate({ system: '19' }));
-  alone.seat('argent').chooses('58').allots({ cruiser: 1 });
-  deepEqual(alone.seat('argent').units('19'), { cruiser: 1 });
-});
+proves(
+  'LRR 95.1, faction-units/aerie-sentinel',
+  'it uses no capacity, but needs a ship with capacity in the system',
+  () => {
+    const { seat } = table()
+      .units('argent', '58', { destroyer: 1, cruiser: 1 })
+      .units('argent', 'valk', { mech: 2, infantry: 2 })
+      .start(activate({ system: '19' }));
+    const argent = seat('argent').chooses('58').allots({ destroyer: 1, cruiser: 1 }).isAsked('move.cargo');
+    argent.suggestionIsLegal().isBound(0, 3).isRefused('answer/against-rule', { '58:valk:infantry': 2 });
+    argent.allots({ '58:valk:mech': 2, '58:valk:infantry': 1 }).isAsked('commit').passes();
+    deepEqual(argent.units('19'), { destroyer: 1, cruiser: 1, mech: 2, infantry: 1 });
+    const alone = table()
+      .units('argent', '58', { cruiser: 1 })
+      .units('argent', 'valk', { mech: 1 })
+      .start(activate({ system: '19' }));
+    alone.seat('argent').chooses('58').allots({ cruiser: 1 });
+    deepEqual(alone.seat('argent').units('19'), { cruiser: 1 });
+  },
+);
 
-proves('LRR 16.3, faction-units/aerie-sentinel', 'left without such a ship it is removed', () => {
+proves('LRR 16.3, faction-units/aerie-sentinel', 'it is removed when no ship with capacity is left', () => {
   const { seat } = table()
     .units('argent', '46', { destroyer: 1, cruiser: 1, mech: 2, infantry: 1 })
     .units('hacan', '46', { cruiser: 1 })

@@ -74,7 +74,7 @@ proves('LRR 51.6, leaders/trrakan-aun-zulok', 'ships with Bombardment of Blitz c
   }
 });
 
-proves('LRR 10, LRR 87, faction-abilities/raid-formation', 'with Waylay the same hits are assigned as well', () => {
+proves('LRR 10, LRR 87, faction-abilities/raid-formation', 'hits are also assigned to ships with Waylay', () => {
   const { seat, table: played } = table()
     .units('argent', '46', { destroyer: 2 })
     .units('hacan', '46', { dreadnought: 2, carrier: 1, fighter: 1 })
@@ -95,7 +95,7 @@ proves('LRR 10, LRR 87, faction-abilities/raid-formation', 'with Waylay the same
 
 proves(
   'LRR 51.12, leaders/mirik-aun-sissiri, technologies/voidwatch',
-  'what comes into one system from several comes together: others answer to it once',
+  'ships that enter a system from several systems arrive together: others react once',
   () => {
     const { seat } = turn(
       table()

@@ -37,7 +37,7 @@ proves('GR setup.3, LRR 51.2', 'the faction brings its sheet and its leaders', (
 
 proves(
   'LRR 39.2a, LRR 38.1, faction-abilities/creuss-gate',
-  'the gate lies in the home position and is no home; it and the home beside the board are at the edge, joined by deltas',
+  'the gate lies in the home position and is not a home system; the home system lies beside the board, joined by delta wormholes',
   () => {
     const { table: played, seat } = table().start();
     const { state } = played;
@@ -148,7 +148,7 @@ proves(
   },
 );
 
-proves('LRR 58.3, faction-abilities/slipstream', 'for its own ships alone', () => {
+proves('LRR 58.3, faction-abilities/slipstream', 'only for its own ships', () => {
   const { seat } = table()
     .units('hacan', '26', { carrier: 1 })
     .active('hacan')

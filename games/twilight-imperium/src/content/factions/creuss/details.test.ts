@@ -19,7 +19,7 @@ const commander = () => table().leader('creuss', 'sai-seravus');
 
 proves(
   'R-220, leaders/sai-seravus',
-  'of two ways ships with capacity take the one through a wormhole; one leg is enough',
+  'of two routes, ships with capacity take the one through a wormhole; one step through it is enough',
   () => {
     const moves = (from: string) => {
       const { seat } = commander()

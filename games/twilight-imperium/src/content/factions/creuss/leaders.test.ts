@@ -64,16 +64,20 @@ proves(
   },
 );
 
-proves('LRR 35, leaders/emissary-taivra', 'who comes from the Ion Storm says whether it was used', () => {
-  const { seat } = agent()
-    .wormhole('47', 'alpha')
-    .with(game => game.wormholeTokens.push({ card: 'ion-storm', system: '47', shows: 'alpha', back: 'beta' }))
-    .units('creuss', '47', { carrier: 1 })
-    .start(activate({ system: '26' }));
-  const creuss = seat('creuss').chooses('emissary-taivra').chooses('47').allots({ carrier: 1 });
-  creuss.isAsked('ion-storm.use').passes();
-  deepEqual(creuss.system('47').wormholes, ['alpha']);
-});
+proves(
+  'LRR 35, leaders/emissary-taivra',
+  'a player who moves from the Ion Storm says whether its wormhole was used',
+  () => {
+    const { seat } = agent()
+      .wormhole('47', 'alpha')
+      .with(game => game.wormholeTokens.push({ card: 'ion-storm', system: '47', shows: 'alpha', back: 'beta' }))
+      .units('creuss', '47', { carrier: 1 })
+      .start(activate({ system: '26' }));
+    const creuss = seat('creuss').chooses('emissary-taivra').chooses('47').allots({ carrier: 1 });
+    creuss.isAsked('ion-storm.use').passes();
+    deepEqual(creuss.system('47').wormholes, ['alpha']);
+  },
+);
 
 const commander = () => table().leader('creuss', 'sai-seravus').technology('creuss', 'carrier-ii');
 
@@ -117,7 +121,7 @@ proves('LRR 51.8, leaders/sai-seravus', 'not for ships that came another way', (
 
 proves(
   'LRR 16.3, LRR 51.8, leaders/sai-seravus',
-  'not beyond the room of ships and docks, whatever the fleet pool holds',
+  'not beyond the capacity of ships and docks, whatever is in the fleet pool',
   () => {
     const arrives = (load: number, dock: boolean) => {
       const arranged = commander()

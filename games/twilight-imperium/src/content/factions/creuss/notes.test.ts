@@ -108,7 +108,7 @@ proves('LRR 77, faction-units/hil-colish', 'cannons fire once, whenever the flag
 
 proves(
   'LRR 58.3b, faction-units/hil-colish, technologies/light-wave-deflector',
-  'who may pass its ships may use its wormhole',
+  'a player who may move through its ships may use its wormhole',
   () => {
     const goes = (...technology: 'light-wave-deflector'[]) => {
       const { seat } = table()
@@ -127,7 +127,7 @@ proves(
   },
 );
 
-proves('LRR 90.3, technologies/wormhole-generator', 'others bar it with ships, not with ground forces', () => {
+proves('LRR 90.3, technologies/wormhole-generator', 'other players block it with ships, not with ground forces', () => {
   const { seat } = table()
     .technology('creuss', 'wormhole-generator')
     .strategyCards('creuss', 'leadership!')
@@ -147,16 +147,20 @@ proves('LRR 90.3, technologies/wormhole-generator', 'others bar it with ships, n
   creuss.chooses('20').chooses('alpha');
 });
 
-proves('LRR 33.10b, promissory-notes/creuss-iff', 'tokens stay when their owner is out, and its note goes', () => {
-  const { seat, table: played } = table()
-    .notes('hacan', 'creuss-iff#0')
-    .wormhole('46', 'alpha')
-    .with(game => game.wormholeTokens.push({ card: 'creuss-alpha', system: '46', shows: 'alpha' }))
-    .units('letnev', '10', { cruiser: 1 })
-    .runs(game => eliminate(game, 0));
-  deepEqual([seat('hacan').player.notes, played.state.purged], [[], ['creuss-iff#0']]);
-  equal(adjacentFor(played.state, 1, '46').includes('26'), true);
-});
+proves(
+  'LRR 33.10b, promissory-notes/creuss-iff',
+  'wormhole tokens stay when their owner is eliminated; the note is removed',
+  () => {
+    const { seat, table: played } = table()
+      .notes('hacan', 'creuss-iff#0')
+      .wormhole('46', 'alpha')
+      .with(game => game.wormholeTokens.push({ card: 'creuss-alpha', system: '46', shows: 'alpha' }))
+      .units('letnev', '10', { cruiser: 1 })
+      .runs(game => eliminate(game, 0));
+    deepEqual([seat('hacan').player.notes, played.state.purged], [[], ['creuss-iff#0']]);
+    equal(adjacentFor(played.state, 1, '46').includes('26'), true);
+  },
+);
 
 proves('LRR 60.1, faction-abilities/quantum-entanglement', 'others are no neighbours of each other through it', () => {
   const { state } = table()
@@ -167,17 +171,21 @@ proves('LRR 60.1, faction-abilities/quantum-entanglement', 'others are no neighb
   deepEqual([areNeighbours(state, 1, 2), areNeighbours(state, 2, 1)], [false, false]);
 });
 
-proves('LRR 51.10, leaders/riftwalker-meian', 'a home with everything of it may move, and stays a home', () => {
-  const { seat, table: played } = table()
-    .leader('creuss', 'riftwalker-meian')
-    .strategyCards('creuss', 'leadership!')
-    .units('creuss', '16', { destroyer: 1 })
-    .units('hacan', 'arretze', { infantry: 2, 'space-dock': 1 })
-    .token('hacan', '16')
-    .start(takeTurn({ seat: 0 }));
-  seat('creuss').uses('riftwalker-meian').chooses('16').chooses('40');
-  const positions = Object.fromEntries(played.state.galaxy.tiles.map(({ tile, position }) => [tile, position]));
-  deepEqual([positions['16'], positions['40']], ['211', '205']);
-  deepEqual([seat('hacan').player.home, seat('hacan').system('16').tokens], ['16', [1]]);
-  deepEqual(seat('hacan').units('arretze'), { infantry: 2, 'space-dock': 1 });
-});
+proves(
+  'LRR 51.10, leaders/riftwalker-meian',
+  'a home system can be swapped with everything in it, and stays a home system',
+  () => {
+    const { seat, table: played } = table()
+      .leader('creuss', 'riftwalker-meian')
+      .strategyCards('creuss', 'leadership!')
+      .units('creuss', '16', { destroyer: 1 })
+      .units('hacan', 'arretze', { infantry: 2, 'space-dock': 1 })
+      .token('hacan', '16')
+      .start(takeTurn({ seat: 0 }));
+    seat('creuss').uses('riftwalker-meian').chooses('16').chooses('40');
+    const positions = Object.fromEntries(played.state.galaxy.tiles.map(({ tile, position }) => [tile, position]));
+    deepEqual([positions['16'], positions['40']], ['211', '205']);
+    deepEqual([seat('hacan').player.home, seat('hacan').system('16').tokens], ['16', [1]]);
+    deepEqual(seat('hacan').units('arretze'), { infantry: 2, 'space-dock': 1 });
+  },
+);

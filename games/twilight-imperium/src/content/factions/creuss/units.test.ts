@@ -14,7 +14,7 @@ const table = () =>
 
 proves(
   'LRR 101, faction-units/hil-colish',
-  'a delta wormhole is where it is, for everybody, and for all to see',
+  'its system has a delta wormhole for everybody, and all players see it',
   () => {
     const { table: played } = table().units('creuss', '46', { flagship: 1 }).start();
     deepEqual(
@@ -52,7 +52,7 @@ const fleet = (where: string, ...ships: ('carrier' | 'cruiser' | 'destroyer')[])
 
 proves(
   'LRR 58.5, faction-units/hil-colish',
-  'it goes first, and the others come through its wormhole in the active system',
+  'the flagship moves first, and the other ships use its wormhole in the active system',
   () => {
     const { seat } = fleet('26', 'carrier').start(activate({ system: '20' }));
     const creuss = seat('creuss').isAsked('move.from').isOffered('26').chooses('26').allots({ flagship: 1 });
@@ -61,35 +61,43 @@ proves(
   },
 );
 
-proves('LRR 58.5, faction-units/hil-colish', 'it goes last, and they use the one that it leaves', () => {
-  const { seat } = fleet('26', 'carrier', 'cruiser').start(activate({ system: '20' }));
-  const creuss = seat('creuss').isOffered('26', '51').chooses('26').allots({ flagship: 1 });
-  creuss
-    .isAsked('move.ahead')
-    .passes()
-    .isOffered('51')
-    .chooses('51')
-    .isOfferedLines({ cruiser: 1 })
-    .allots({ cruiser: 1 });
-  deepEqual(creuss.units('20'), { flagship: 1, cruiser: 1 });
-});
+proves(
+  'LRR 58.5, faction-units/hil-colish',
+  'the flagship moves last, and the other ships use the wormhole in the system that it leaves',
+  () => {
+    const { seat } = fleet('26', 'carrier', 'cruiser').start(activate({ system: '20' }));
+    const creuss = seat('creuss').isOffered('26', '51').chooses('26').allots({ flagship: 1 });
+    creuss
+      .isAsked('move.ahead')
+      .passes()
+      .isOffered('51')
+      .chooses('51')
+      .isOfferedLines({ cruiser: 1 })
+      .allots({ cruiser: 1 });
+    deepEqual(creuss.units('20'), { flagship: 1, cruiser: 1 });
+  },
+);
 
-proves('LRR 58.5, faction-units/hil-colish', 'it is not asked where that is all the same, nor of others', () => {
-  const alone = table()
-    .units('creuss', '26', { flagship: 1 })
-    .start(activate({ system: '46' }));
-  alone.seat('creuss').chooses('26').allots({ flagship: 1 }).isNotAsked();
-  const near = table().units('creuss', '26', { flagship: 1 }).units('creuss', '19', { cruiser: 1 });
-  near
-    .start(activate({ system: '46' }))
-    .seat('creuss')
-    .chooses('26')
-    .allots({ flagship: 1 })
-    .isAsked('move.from')
-    .passes();
-  const second = fleet('26', 'carrier', 'cruiser').start(activate({ system: '20' }));
-  second.seat('creuss').chooses('51').allots({ cruiser: 1 }).chooses('26').allots({ flagship: 1 }).isNotAsked();
-});
+proves(
+  'LRR 58.5, faction-units/hil-colish',
+  'the order is not asked where it makes no difference, and never of other players',
+  () => {
+    const alone = table()
+      .units('creuss', '26', { flagship: 1 })
+      .start(activate({ system: '46' }));
+    alone.seat('creuss').chooses('26').allots({ flagship: 1 }).isNotAsked();
+    const near = table().units('creuss', '26', { flagship: 1 }).units('creuss', '19', { cruiser: 1 });
+    near
+      .start(activate({ system: '46' }))
+      .seat('creuss')
+      .chooses('26')
+      .allots({ flagship: 1 })
+      .isAsked('move.from')
+      .passes();
+    const second = fleet('26', 'carrier', 'cruiser').start(activate({ system: '20' }));
+    second.seat('creuss').chooses('51').allots({ cruiser: 1 }).chooses('26').allots({ flagship: 1 }).isNotAsked();
+  },
+);
 
 proves('LRR 58.5, faction-units/hil-colish', 'it goes home through its own wormhole', () => {
   const { seat } = table()
@@ -115,7 +123,7 @@ proves('LRR 58.3e, faction-units/hil-colish', 'it does not come back through it,
 
 proves(
   'LRR 41.2, LRR 58.5, faction-units/hil-colish',
-  'lost in a rift on its way ahead, it leaves ships behind that have no other',
+  'when the flagship that moves first is lost in a rift, ships that have no other route stay behind',
   () => {
     const { seat, table: played } = fleet('41', 'destroyer')
       .dice('gravity-rift', 1)
@@ -127,7 +135,7 @@ proves(
   },
 );
 
-proves('LRR 41.2, LRR 58.5, faction-units/hil-colish', 'those that can must come another way', () => {
+proves('LRR 41.2, LRR 58.5, faction-units/hil-colish', 'ships that have another route must take it', () => {
   const { seat } = fleet('41', 'cruiser')
     .technology('creuss', 'cruiser-ii')
     .units('creuss', 'creuss', { infantry: 1 })
@@ -154,7 +162,7 @@ const retreat = (...hacanRolls: number[]) => {
 
 proves(
   'LRR 78.4, LRR 78.7, faction-units/hil-colish',
-  'either side may retreat through it, as long as it lives',
+  'either side may retreat through its wormhole while it is not destroyed',
   () => {
     const away = retreat(1, 1)('hacan');
     deepEqual([away.units('44'), away.units('17')], [{}, { cruiser: 2, destroyer: 1 }]);

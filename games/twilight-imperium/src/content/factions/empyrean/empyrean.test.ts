@@ -72,17 +72,21 @@ proves('LRR 59.1, LRR 78.7, faction-abilities/voidborn', 'its ships may retreat 
   deepEqual(seat('empyrean').units('42'), { cruiser: 1, destroyer: 1 });
 });
 
-proves('LRR 59.3, faction-abilities/voidborn', 'it is a nebula for it in all else: it defends better there', () => {
-  const { seat } = table()
-    .units('empyrean', '42', { cruiser: 1 })
-    .units('hacan', '42', { cruiser: 1 })
-    .active('hacan')
-    .dice('combat', 1)
-    .dice('combat', 6)
-    .start(active('42'));
-  for (const who of ['empyrean', 'hacan'] as const) if (seat(who).isWaitedFor) seat(who).passes();
-  deepEqual(seat('hacan').units('42'), {});
-});
+proves(
+  'LRR 59.3, faction-abilities/voidborn',
+  'in all other respects it is a nebula: it adds 1 to combat rolls of the defender',
+  () => {
+    const { seat } = table()
+      .units('empyrean', '42', { cruiser: 1 })
+      .units('hacan', '42', { cruiser: 1 })
+      .active('hacan')
+      .dice('combat', 1)
+      .dice('combat', 6)
+      .start(active('42'));
+    for (const who of ['empyrean', 'hacan'] as const) if (seat(who).isWaitedFor) seat(who).passes();
+    deepEqual(seat('hacan').units('42'), {});
+  },
+);
 
 /** Letnev would move from 26 to 20 through systems that all have fleets. */
 const blocked = (third?: 'hacan') => {
@@ -105,7 +109,7 @@ proves('LRR 58.3b, faction-abilities/aetherpassage', 'it may let ships of others
   deepEqual(played.state.lasting, []);
 });
 
-proves('LRR 58.3b, faction-abilities/aetherpassage', 'if it likes; not past ships of a third player', () => {
+proves('LRR 58.3b, faction-abilities/aetherpassage', 'it may decline; not through ships of a third player', () => {
   const left = blocked().start(active('20'));
   left.seat('empyrean').passes();
   left.seat('letnev').isNotAsked();
@@ -147,20 +151,24 @@ proves('LRR 8, promissory-notes/blood-pact', 'who votes like the owner casts fou
   deepEqual(addedIn(started), [{ seat: 1, count: 4, card: 'blood-pact#0' }]);
 });
 
-proves('LRR 8, promissory-notes/blood-pact', 'not for another outcome, nor alone, nor out of the hand', () => {
-  const other = elections(true);
-  other.seat('empyrean').chooses('against').allots({ wellon: 1 });
-  other.seat('hacan').chooses('for').allots({ lodor: 1 });
-  deepEqual(addedIn(other), []);
-  const alone = elections(true);
-  alone.seat('empyrean').passes();
-  alone.seat('hacan').chooses('for').allots({ lodor: 1 });
-  deepEqual(addedIn(alone), []);
-  const held = elections(false);
-  held.seat('empyrean').chooses('for').allots({ wellon: 1 });
-  held.seat('hacan').chooses('for').allots({ lodor: 1 });
-  deepEqual(addedIn(held), []);
-});
+proves(
+  'LRR 8, promissory-notes/blood-pact',
+  'not for another outcome, not without votes of its own, and not from the hand',
+  () => {
+    const other = elections(true);
+    other.seat('empyrean').chooses('against').allots({ wellon: 1 });
+    other.seat('hacan').chooses('for').allots({ lodor: 1 });
+    deepEqual(addedIn(other), []);
+    const alone = elections(true);
+    alone.seat('empyrean').passes();
+    alone.seat('hacan').chooses('for').allots({ lodor: 1 });
+    deepEqual(addedIn(alone), []);
+    const held = elections(false);
+    held.seat('empyrean').chooses('for').allots({ wellon: 1 });
+    held.seat('hacan').chooses('for').allots({ lodor: 1 });
+    deepEqual(addedIn(held), []);
+  },
+);
 
 proves(
   'LRR 22, LRR 69.4, promissory-notes/blood-pact, promissory-notes/dark-pact',
@@ -205,12 +213,16 @@ const gift = (commodities: number, to: 0 | 2 = 0, held = 6) =>
       return exchange(game, 1, to, { ...none, amounts: { commodities } }, none);
     });
 
-proves('LRR 21.5, promissory-notes/dark-pact', 'a gift of all that the giver can have brings both a trade good', () => {
-  const goods = ({ seat }: ReturnType<typeof gift>) => [0, 1, 2].map(each => seat(each).tradeGoods);
-  deepEqual(goods(gift(6)), [7, 1, 0]);
-  deepEqual(goods(gift(5)), [5, 0, 0]);
-  deepEqual(goods(gift(6, 2)), [0, 0, 6]);
-});
+proves(
+  'LRR 21.5, promissory-notes/dark-pact',
+  'giving the maximum of commodities brings both players a trade good',
+  () => {
+    const goods = ({ seat }: ReturnType<typeof gift>) => [0, 1, 2].map(each => seat(each).tradeGoods);
+    deepEqual(goods(gift(6)), [7, 1, 0]);
+    deepEqual(goods(gift(5)), [5, 0, 0]);
+    deepEqual(goods(gift(6, 2)), [0, 0, 6]);
+  },
+);
 
 proves('LRR 21.5, promissory-notes/dark-pact, promissory-notes/trade-agreement', 'also by a Trade Agreement', () => {
   const handed = (commodities: number) =>
@@ -273,21 +285,25 @@ proves('LRR 2.8, faction-units/watcher', "a mech near a player's units cancels t
   far.seat('hacan').isAsked('research').chooses('neural-motivator');
 });
 
-proves('LRR 2.8, faction-units/watcher', 'a card that cancels others too, and never its own', () => {
-  const { seat } = table()
-    .strategyCards('empyrean', 'leadership!')
-    .tokens('empyrean', { tactic: 0 })
-    .units('empyrean', 'wellon', { mech: 1 })
-    .planets('empyrean', 'wellon')
-    .units('hacan', '46', { cruiser: 1 })
-    .actionCards('empyrean', 'focused-research')
-    .actionCards('hacan', 'sabotage#1')
-    .goods('empyrean', { tradeGoods: 4 })
-    .start(takeTurn({ seat: 0 }));
-  seat('empyrean').uses('focused-research').isNotAsked();
-  seat('hacan').chooses('sabotage#1');
-  seat('empyrean').isAsked('when-action-card-played').isOffered('watcher').chooses('watcher').chooses('mech@wellon');
-  seat('empyrean').isAsked('research').chooses('neural-motivator');
-  deepEqual(seat('empyrean').units('wellon'), {});
-  equal(seat('empyrean').tradeGoods, 0);
-});
+proves(
+  'LRR 2.8, faction-units/watcher',
+  'it can cancel a card that cancels another one, and never its own cards',
+  () => {
+    const { seat } = table()
+      .strategyCards('empyrean', 'leadership!')
+      .tokens('empyrean', { tactic: 0 })
+      .units('empyrean', 'wellon', { mech: 1 })
+      .planets('empyrean', 'wellon')
+      .units('hacan', '46', { cruiser: 1 })
+      .actionCards('empyrean', 'focused-research')
+      .actionCards('hacan', 'sabotage#1')
+      .goods('empyrean', { tradeGoods: 4 })
+      .start(takeTurn({ seat: 0 }));
+    seat('empyrean').uses('focused-research').isNotAsked();
+    seat('hacan').chooses('sabotage#1');
+    seat('empyrean').isAsked('when-action-card-played').isOffered('watcher').chooses('watcher').chooses('mech@wellon');
+    seat('empyrean').isAsked('research').chooses('neural-motivator');
+    deepEqual(seat('empyrean').units('wellon'), {});
+    equal(seat('empyrean').tradeGoods, 0);
+  },
+);

@@ -92,7 +92,7 @@ proves('R-301, LRR 58.3e, leaders/acamar', 'ships may leave a system without pla
   deepEqual([asked('46'), asked('46', true), asked('19')], [true, false, false]);
 });
 
-proves('LRR 22, LRR 2.8, faction-units/watcher', 'no second action is owed for one that was cancelled', () => {
+proves('LRR 22, LRR 2.8, faction-units/watcher', 'a cancelled action does not give a second one', () => {
   const { seat } = table()
     .strategyCards('hacan', 'trade')
     .technology('hacan', 'fleet-logistics')

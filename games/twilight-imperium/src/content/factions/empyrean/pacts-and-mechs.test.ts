@@ -64,7 +64,7 @@ proves('LRR 2.8, LRR 2.6, faction-units/watcher', 'a second copy may be played a
 
 proves(
   'LRR 2.8, LRR 22, faction-units/watcher',
-  'no cost is paid for a card that is cancelled, and its aim is known',
+  'no cost is paid for a cancelled card, and its target has been announced',
   () => {
     const { seat } = watched()
       .units('empyrean', 'wellon', { mech: 1, infantry: 3 })
@@ -187,23 +187,27 @@ proves('R-312, leaders/acamar, faction-units/floating-factory', 'a dock that mov
   deepEqual([comes({ 'space-dock': 1 }), comes({ 'space-dock': 1, cruiser: 1 })], [false, true]);
 });
 
-proves('LRR 41.2, R-312, leaders/acamar', 'ships that were lost in a rift as they retreated have not come', () => {
-  const retreats = (roll: number) => {
-    const { seat } = watched()
-      .leader('empyrean', 'acamar')
-      .units('hacan', '41', { cruiser: 1 })
-      .units('hacan', '47', { destroyer: 1 })
-      .units('letnev', '41', { cruiser: 1 })
-      .active('letnev')
-      .dice('combat', 1)
-      .dice('combat', 1)
-      .dice('gravity-rift', roll)
-      .start(activate({ system: '41' }));
-    seat('letnev').isAsked('move.from').passes();
-    seat('hacan').isAsked('announce-retreat').chooses('retreat');
-    const asked = seat('empyrean').isWaitedFor;
-    if (asked) seat('empyrean').isAsked('after-ships-arrived').passes();
-    return asked;
-  };
-  deepEqual([retreats(1), retreats(10)], [false, true]);
-});
+proves(
+  'LRR 41.2, R-312, leaders/acamar',
+  'ships that were lost in a rift during a retreat have not moved into the system',
+  () => {
+    const retreats = (roll: number) => {
+      const { seat } = watched()
+        .leader('empyrean', 'acamar')
+        .units('hacan', '41', { cruiser: 1 })
+        .units('hacan', '47', { destroyer: 1 })
+        .units('letnev', '41', { cruiser: 1 })
+        .active('letnev')
+        .dice('combat', 1)
+        .dice('combat', 1)
+        .dice('gravity-rift', roll)
+        .start(activate({ system: '41' }));
+      seat('letnev').isAsked('move.from').passes();
+      seat('hacan').isAsked('announce-retreat').chooses('retreat');
+      const asked = seat('empyrean').isWaitedFor;
+      if (asked) seat('empyrean').isAsked('after-ships-arrived').passes();
+      return asked;
+    };
+    deepEqual([retreats(1), retreats(10)], [false, true]);
+  },
+);

@@ -252,17 +252,13 @@ proves('LRR 94, faction-units/pride-of-kenara', "its planet's card can be traded
   equal(seat('sol').planet('lodor').exhausted, true);
 });
 
-proves(
-  'LRR 94.4a, faction-abilities/arbiters',
-  'a card that is given away with a planet answers nothing any more',
-  () => {
-    const { seat } = market({ mech: 1 }).actionCards('hacan', 'reparations').start(deal);
-    seat('hacan').deals({ 'planet:lodor': 1, 'action-card:reparations': 1 }, { 'trade-goods': 2 });
-    seat('sol').chooses('accept');
-    seat('hacan').chooses('quann').isNotAsked();
-    deepEqual([seat('hacan').player.actionCards, seat('sol').player.actionCards], [[], ['reparations']]);
-  },
-);
+proves('LRR 94.4a, faction-abilities/arbiters', 'a card that is given away with a planet can no longer react', () => {
+  const { seat } = market({ mech: 1 }).actionCards('hacan', 'reparations').start(deal);
+  seat('hacan').deals({ 'planet:lodor': 1, 'action-card:reparations': 1 }, { 'trade-goods': 2 });
+  seat('sol').chooses('accept');
+  seat('hacan').chooses('quann').isNotAsked();
+  deepEqual([seat('hacan').player.actionCards, seat('sol').player.actionCards], [[], ['reparations']]);
+});
 
 proves('LRR 94, faction-units/pride-of-kenara', 'others can ask for it, but not for planets without the mech', () => {
   const { seat } = market({ mech: 1 })

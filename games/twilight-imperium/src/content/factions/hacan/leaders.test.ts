@@ -134,7 +134,7 @@ proves('LRR 67, LRR 51.12, leaders/harrugh-gefhara', 'once, all that is produced
   deepEqual(hacan.player.leaders, []);
 });
 
-proves('LRR 67.1, leaders/harrugh-gefhara', 'kept for later, everything has its price', () => {
+proves('LRR 67.1, leaders/harrugh-gefhara', 'if the hero is kept for later, production has its usual price', () => {
   const { seat } = yard();
   const hacan = seat('hacan').passes().isAsked('produce').isTold({ funds: 3 });
   hacan.isRefused('answer/amount', { cruiser: 2 }).allots({ cruiser: 1 }).allots({ arretze: 1 });

@@ -97,18 +97,22 @@ proves(
   },
 );
 
-proves('LRR 82, faction-abilities/brilliant', 'what may happen after a primary may happen then too', () => {
-  const { seat } = follows(start =>
-    start
-      .units('jolnar', '46', { cruiser: 1 })
-      .units('hacan', '46', { cruiser: 1 })
-      .with(game => {
-        playerToChange(game, 1).talks = true;
-      }),
-  );
-  seat('jolnar').chooses('brilliant').chooses('gravity-drive').isAsked('research').passes();
-  seat('hacan').isAsked('after-strategy-primary').isTold({ card: 'technology' }).passes();
-});
+proves(
+  'LRR 82, faction-abilities/brilliant',
+  'what may happen after a primary ability may happen after this one too',
+  () => {
+    const { seat } = follows(start =>
+      start
+        .units('jolnar', '46', { cruiser: 1 })
+        .units('hacan', '46', { cruiser: 1 })
+        .with(game => {
+          playerToChange(game, 1).talks = true;
+        }),
+    );
+    seat('jolnar').chooses('brilliant').chooses('gravity-drive').isAsked('research').passes();
+    seat('hacan').isAsked('after-strategy-primary').isTold({ card: 'technology' }).passes();
+  },
+);
 
 proves('LRR 91.3, faction-abilities/brilliant', 'or the secondary ability, as others do', () => {
   const { seat } = follows();
@@ -145,7 +149,7 @@ proves('LRR 90.14, faction-abilities/analytical', 'no planet is exhausted for wh
 
 proves(
   'LRR 78.5, faction-units/j-n-s-hylarim',
-  'each 9 and each 10 of the flagship is three hits, whatever else is lower',
+  'each 9 or 10 rolled by the flagship is three hits before modifiers',
   () => {
     const started = table()
       .units('jolnar', '46', { flagship: 1, cruiser: 1 })
@@ -307,7 +311,7 @@ const agreed = (...known: TechnologyId[]) =>
 
 proves(
   'LRR 69.1a, LRR 69.3, promissory-notes/research-agreement',
-  'what the owner researches its holder gains too, whatever it needs; then the note goes back',
+  'the holder gains the technology that the owner researches, without prerequisites; then the note is returned',
   () => {
     const { seat } = agreed().runs(game => researchTechnology(game, 0));
     seat('jolnar').chooses('gravity-drive');
@@ -341,7 +345,7 @@ proves(
 
 proves(
   'LRR 97.4, promissory-notes/research-agreement',
-  'nor for the usual upgrade of a unit that its holder has one of its own for',
+  'not for the standard upgrade of a unit for which the holder has a faction upgrade',
   () => {
     const started = given('jolnar', 'sol', 'letnev')
       .sheet('sol')

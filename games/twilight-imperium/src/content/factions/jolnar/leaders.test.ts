@@ -69,7 +69,7 @@ proves(
 
 proves(
   'LRR 90.10, R-160, leaders/doctor-sucaban',
-  'in vain: then something else that it can pay for, or nothing',
+  'if it cannot be afforded after all, another technology that it can pay for is chosen, or none',
   () => {
     const { seat } = research(2);
     seat('hacan').chooses('sarween-tools');

@@ -180,7 +180,7 @@ proves(
   },
 );
 
-proves('R-294, action-cards/plague, action-cards/cripple-defenses', 'effects on units find none on the card', () => {
+proves('R-294, action-cards/plague, action-cards/cripple-defenses', 'effects on units do not affect the card', () => {
   for (const card of ['plague', 'cripple-defenses'] as const) {
     const { seat } = vigil()
       .actionCards('hacan', card)

@@ -93,7 +93,7 @@ proves('GR warfare.te.primary, faction-units/artemiris', 'Warfare activates its 
   equal(hacan.tradeGoods, 0);
 });
 
-proves('GR warfare.te.primary, faction-units/artemiris', 'who cannot pay activates another', () => {
+proves('GR warfare.te.primary, faction-units/artemiris', 'a player who cannot pay activates another system', () => {
   const { seat, table: played } = mobilized(1);
   const others = played.state.systems.map(({ id }) => id).filter(id => id !== '46');
   seat('hacan')

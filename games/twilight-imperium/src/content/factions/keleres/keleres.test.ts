@@ -70,7 +70,7 @@ proves('LRR 7.4, faction-abilities/laws-order', 'not without a law, nor without 
   lawless.seat('hacan').isAsked('action').chooses('pass');
 });
 
-proves('LRR 7.4, faction-abilities/laws-order', 'while it lasts a law changes nothing', () => {
+proves('LRR 7.4, faction-abilities/laws-order', 'while the effect lasts, laws have no effect', () => {
   const limit = (blank: boolean) =>
     actionCardLimit(
       table()

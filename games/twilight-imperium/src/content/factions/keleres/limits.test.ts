@@ -149,7 +149,7 @@ proves('LRR 8.22, leaders/odlynn-myrr', 'others vote without her; one more vote 
   }
 });
 
-proves('LRR 8.22, leaders/odlynn-myrr', 'nothing where everybody votes for it', () => {
+proves('LRR 8.22, leaders/odlynn-myrr', 'gains nothing if everybody votes for it', () => {
   const started = archon(table().planets('letnev', 'quann'));
   until(started, 1, 'vote').chooses('for').allots({ hercant: 1 });
   started.seat('letnev').isAsked('vote').chooses('for').allots({ quann: 1 });
@@ -157,38 +157,46 @@ proves('LRR 8.22, leaders/odlynn-myrr', 'nothing where everybody votes for it', 
   deepEqual([started.seat('keleres').tradeGoods, told(started.table, 'prediction-true')], [0, []]);
 });
 
-proves('LRR 8.22, leaders/odlynn-myrr, action-cards/trade-rider', 'another prediction of theirs is another one', () => {
-  const started = table()
-    .actionCards('keleres', 'trade-rider')
-    .leader('keleres', 'odlynn-myrr')
-    .agenda('enforced-travel-ban');
-  until(started, 0, 'after-agenda-revealed').chooses('trade-rider').chooses('against');
-  until(started, 0, 'after-agenda-revealed').chooses('odlynn-myrr').chooses('for');
-  until(started, 1, 'vote').chooses('for').allots({ hercant: 1 });
-  const keleres = started.seat('keleres').isAsked('gain-tokens').isBound(2, 2).allots({ tactic: 2 });
-  equal(keleres.tradeGoods, 2); // for Letnev and for themselves; Hacan voted as predicted
-});
+proves(
+  'LRR 8.22, leaders/odlynn-myrr, action-cards/trade-rider',
+  'it does not count for another prediction of the same player',
+  () => {
+    const started = table()
+      .actionCards('keleres', 'trade-rider')
+      .leader('keleres', 'odlynn-myrr')
+      .agenda('enforced-travel-ban');
+    until(started, 0, 'after-agenda-revealed').chooses('trade-rider').chooses('against');
+    until(started, 0, 'after-agenda-revealed').chooses('odlynn-myrr').chooses('for');
+    until(started, 1, 'vote').chooses('for').allots({ hercant: 1 });
+    const keleres = started.seat('keleres').isAsked('gain-tokens').isBound(2, 2).allots({ tactic: 2 });
+    equal(keleres.tradeGoods, 2); // for Letnev and for themselves; Hacan voted as predicted
+  },
+);
 
-proves('LRR 51.6, leaders/suffi-an-keleres', 'neither after the card of another, nor without a good', () => {
-  const another = turnOf(
-    'hacan',
-    table()
-      .leader('keleres', 'suffi-an-keleres', 'locked')
-      .goods('keleres', { tradeGoods: 1 })
-      .actionCards('hacan', 'mining-initiative'),
-  );
-  another.seat('hacan').uses('mining-initiative').chooses('hercant');
-  another.seat('keleres').isNotAsked();
-  const poor = turnOf(
-    'keleres',
-    table()
-      .leader('keleres', 'suffi-an-keleres', 'locked')
-      .actionCards('keleres', 'plague')
-      .units('hacan', 'arretze', { infantry: 1 })
-      .mayRoll('effect', 1),
-  );
-  poor.seat('keleres').uses('plague').chooses('arretze').isNotAsked();
-});
+proves(
+  'LRR 51.6, leaders/suffi-an-keleres',
+  'not after the card of another player, and not without a trade good',
+  () => {
+    const another = turnOf(
+      'hacan',
+      table()
+        .leader('keleres', 'suffi-an-keleres', 'locked')
+        .goods('keleres', { tradeGoods: 1 })
+        .actionCards('hacan', 'mining-initiative'),
+    );
+    another.seat('hacan').uses('mining-initiative').chooses('hercant');
+    another.seat('keleres').isNotAsked();
+    const poor = turnOf(
+      'keleres',
+      table()
+        .leader('keleres', 'suffi-an-keleres', 'locked')
+        .actionCards('keleres', 'plague')
+        .units('hacan', 'arretze', { infantry: 1 })
+        .mayRoll('effect', 1),
+    );
+    poor.seat('keleres').uses('plague').chooses('arretze').isNotAsked();
+  },
+);
 
 const overwing = () =>
   table()
@@ -217,24 +225,28 @@ proves('LRR 51.10, leaders/kuuasi-aun-jalatai', 'not on the ground, nor where ot
   others.seat('keleres').isNotAsked();
 });
 
-proves('LRR 24.4a, leaders/kuuasi-aun-jalatai', 'only kinds of which there is a piece, be it one', () => {
-  const started = (elsewhere: number) =>
-    overwing()
-      .units('keleres', '46', { cruiser: elsewhere })
-      .token('keleres', '46')
-      .units('keleres', '21', { destroyer: 8 })
-      .token('keleres', '21')
-      .units('hacan', '21', { cruiser: 1 })
-      .mayRoll('combat', ...Array<number>(elsewhere === 7 ? 11 : 10).fill(10))
-      .mayRoll('combat', 1)
-      .crowded()
-      .start(activate({ system: '21' }));
-  const one = started(7).seat('keleres').isAsked('start-of-space-combat').chooses('kuuasi-aun-jalatai');
-  one.isAsked('kuuasi-aun-jalatai').isOffered('cruiser').chooses('cruiser').isNotAsked();
-  equal(one.units('21').cruiser, 1);
-  const none = started(8).seat('keleres').chooses('kuuasi-aun-jalatai').isNotAsked();
-  deepEqual(none.units('21'), { flagship: 1, destroyer: 8 });
-});
+proves(
+  'LRR 24.4a, leaders/kuuasi-aun-jalatai',
+  'only kinds of units with at least one piece in the reinforcements',
+  () => {
+    const started = (elsewhere: number) =>
+      overwing()
+        .units('keleres', '46', { cruiser: elsewhere })
+        .token('keleres', '46')
+        .units('keleres', '21', { destroyer: 8 })
+        .token('keleres', '21')
+        .units('hacan', '21', { cruiser: 1 })
+        .mayRoll('combat', ...Array<number>(elsewhere === 7 ? 11 : 10).fill(10))
+        .mayRoll('combat', 1)
+        .crowded()
+        .start(activate({ system: '21' }));
+    const one = started(7).seat('keleres').isAsked('start-of-space-combat').chooses('kuuasi-aun-jalatai');
+    one.isAsked('kuuasi-aun-jalatai').isOffered('cruiser').chooses('cruiser').isNotAsked();
+    equal(one.units('21').cruiser, 1);
+    const none = started(8).seat('keleres').chooses('kuuasi-aun-jalatai').isNotAsked();
+    deepEqual(none.units('21'), { flagship: 1, destroyer: 8 });
+  },
+);
 
 proves('LRR 51.10, leaders/harka-leeds', 'one card in the deck is enough, or in the discard pile', () => {
   const deck = turnOf('keleres', table().leader('keleres', 'harka-leeds').deck('action-cards', 'plague'));
@@ -255,7 +267,7 @@ proves('LRR 51.10, leaders/harka-leeds', 'one card in the deck is enough, or in 
   none.seat('keleres').cannotUse('harka-leeds').chooses('pass');
 });
 
-proves('R-293, leaders/xander-alexin-victori-iii', 'for who has commodities, be it one, and not for others', () => {
+proves('R-293, leaders/xander-alexin-victori-iii', 'only for a player who has at least one commodity', () => {
   const lends = (commodities: number) =>
     turnOf('keleres', table().leader('keleres', XANDER).goods('hacan', { commodities }));
   const one = lends(1).seat('keleres').isAsked('action').chooses(`use:${XANDER}`);

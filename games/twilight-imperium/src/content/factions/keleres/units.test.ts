@@ -27,12 +27,16 @@ proves('LRR 47.2, LRR 49.2, faction-units/omniopiares', 'one influence for each 
   deepEqual([hacan.tradeGoods, hacan.units('bereg'), seat('keleres').units('bereg')], [0, {}, { mech: 2 }]);
 });
 
-proves('LRR 47.2, faction-units/omniopiares', 'each time by itself: a planet pays once, whatever it is worth', () => {
-  const { seat } = landing(2, 'vefut-ii').start(activate({ system: '35' }));
-  const hacan = seat('hacan').isAsked('commit').isOfferedLines({ 'infantry@lirta-iv': 2 });
-  hacan.isBarred({ 'infantry@bereg': 'commit.too-little LRR 47.2' }).allots({ 'infantry@lirta-iv': 1 });
-  deepEqual(hacan.readyPlanets, ['vefut-ii']); // nothing to pay there
-});
+proves(
+  'LRR 47.2, faction-units/omniopiares',
+  'each payment is separate: a planet pays once, whatever it is worth',
+  () => {
+    const { seat } = landing(2, 'vefut-ii').start(activate({ system: '35' }));
+    const hacan = seat('hacan').isAsked('commit').isOfferedLines({ 'infantry@lirta-iv': 2 });
+    hacan.isBarred({ 'infantry@bereg': 'commit.too-little LRR 47.2' }).allots({ 'infantry@lirta-iv': 1 });
+    deepEqual(hacan.readyPlanets, ['vefut-ii']); // nothing to pay there
+  },
+);
 
 proves('LRR 47.2, faction-units/omniopiares', 'no landing where it cannot be paid, on two planets neither', () => {
   const arranged = landing(1, 'hercant').units('keleres', 'lirta-iv', { mech: 1 }).planets('keleres', 'lirta-iv');

@@ -39,7 +39,7 @@ const taken = (elsewhere: { pds?: number; 'space-dock'?: number } = {}) =>
     .units('hacan', 'wellon', { pds: 2, 'space-dock': 1 })
     .planets('hacan', 'wellon');
 
-proves('LRR 49.5, faction-abilities/assimilate', 'structures on a planet it gains give way to its own', () => {
+proves('LRR 49.5, faction-abilities/assimilate', 'structures on a planet it gains are replaced by its own', () => {
   const { seat } = taken().runs(game => gainControl(game, 0, 'wellon'));
   deepEqual(seat('l1z1x').units('wellon'), { infantry: 1, pds: 2, 'space-dock': 1 });
   deepEqual(seat('hacan').units('wellon'), {});
@@ -84,7 +84,7 @@ proves(
 
 proves(
   'LRR 15.1f, faction-abilities/harrow',
-  'not past a Planetary Shield, nor as the defender, nor if it does not like',
+  'not against a Planetary Shield, not as the defender, and it may decline',
   () => {
     const shielded = harrowing()
       .units('hacan', 'wellon', { pds: 1 })
@@ -135,7 +135,7 @@ proves('LRR 15.1, faction-abilities/harrow', 'not against a planet that may not 
   free.isAsked('end-of-combat-round').isOffered('harrow').passes();
 });
 
-proves('LRR 15.1, faction-abilities/harrow', 'what follows a bombardment follows this one too', () => {
+proves('LRR 15.1, faction-abilities/harrow', 'effects that react to a bombardment react to this one too', () => {
   const { seat } = harrowing()
     .technology('l1z1x', 'x-89-bacterial-weapon')
     .dice('combat', 8)
@@ -275,21 +275,25 @@ proves('LRR 90.12, technologies/inheritance-systems', 'two resources and the car
   deepEqual([l1z1x.player.exhausted, l1z1x.tradeGoods], [['inheritance-systems'], 0]);
 });
 
-proves('LRR 90.12, technologies/inheritance-systems', 'its price is paid by itself, and the other must be left', () => {
-  const offered = (tradeGoods: number) => {
-    const { table: played } = research(tradeGoods).start();
-    return researchable(played.state, 0, 4).includes('war-sun');
-  };
-  deepEqual([offered(1), offered(2)], [false, true]); // five resources of the planet pay for one thing
-  const { seat } = research(2).runs(game => researchTechnology(game, 0, { price: 4 }));
-  const l1z1x = seat('l1z1x').chooses('war-sun').chooses('inheritance-systems');
-  l1z1x.isRefused('answer/against-rule', { '000': 1 });
-  l1z1x.allots({ 'trade-goods': 2 }).isAsked('pay-resources').isTold({ price: 4 }).allots({ '000': 1 });
-});
+proves(
+  'LRR 90.12, technologies/inheritance-systems',
+  'its price is paid separately, and the other ability must not be used',
+  () => {
+    const offered = (tradeGoods: number) => {
+      const { table: played } = research(tradeGoods).start();
+      return researchable(played.state, 0, 4).includes('war-sun');
+    };
+    deepEqual([offered(1), offered(2)], [false, true]); // five resources of the planet pay for one thing
+    const { seat } = research(2).runs(game => researchTechnology(game, 0, { price: 4 }));
+    const l1z1x = seat('l1z1x').chooses('war-sun').chooses('inheritance-systems');
+    l1z1x.isRefused('answer/against-rule', { '000': 1 });
+    l1z1x.allots({ 'trade-goods': 2 }).isAsked('pay-resources').isTold({ price: 4 }).allots({ '000': 1 });
+  },
+);
 
 proves(
   'LRR 90.12, technologies/inheritance-systems',
-  'not once it is exhausted; nobody is asked who needs it not',
+  'not when it is exhausted; a player who does not need it is not asked',
   () => {
     const { seat } = research(2)
       .with(game => {

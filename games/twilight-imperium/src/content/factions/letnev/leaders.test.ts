@@ -131,7 +131,7 @@ proves(
   },
 );
 
-proves('LRR 37.3, leaders/darktalon-treilla', 'it is not used twice, and lets everybody else be', () => {
+proves('LRR 37.3, leaders/darktalon-treilla', 'it is not used twice, and has no effect on other players', () => {
   const { seat, table: played } = table()
     .leader('letnev', 'darktalon-treilla')
     .strategyCards('letnev', 'leadership!')

@@ -35,21 +35,25 @@ proves('LRR 51.12, R-221, leaders/airo-shir-aur', "another's fleet attacks a thi
   deepEqual([guestsOf(played.state, 0), seat('mahact').player.leaders], [[], []]);
 });
 
-proves('R-221, leaders/airo-shir-aur', 'own ships take ground forces along, and win a token', () => {
-  const { seat, table: played } = start(
-    table()
-      .planets('mahact', 'wellon')
-      .units('mahact', '19', { carrier: 1 })
-      .units('mahact', 'wellon', { infantry: 2 })
-      .units('hacan', '46', { cruiser: 1 })
-      .dice('combat', 10)
-      .dice('combat', 1),
-  );
-  const mahact = seat('mahact').uses('airo-shir-aur').isOffered('0@19', '1@46').chooses('0@19').chooses('46');
-  mahact.isAsked('airo-shir-aur.cargo').isOfferedLines({ infantry: 2 }).allots({ infantry: 1 });
-  deepEqual([mahact.units('46'), mahact.units('wellon')], [{ carrier: 1, infantry: 1 }, { infantry: 1 }]);
-  deepEqual(guestsOf(played.state, 0), [1]);
-});
+proves(
+  'R-221, leaders/airo-shir-aur',
+  'its own ships carry ground forces, and winning the combat gains a token',
+  () => {
+    const { seat, table: played } = start(
+      table()
+        .planets('mahact', 'wellon')
+        .units('mahact', '19', { carrier: 1 })
+        .units('mahact', 'wellon', { infantry: 2 })
+        .units('hacan', '46', { cruiser: 1 })
+        .dice('combat', 10)
+        .dice('combat', 1),
+    );
+    const mahact = seat('mahact').uses('airo-shir-aur').isOffered('0@19', '1@46').chooses('0@19').chooses('46');
+    mahact.isAsked('airo-shir-aur.cargo').isOfferedLines({ infantry: 2 }).allots({ infantry: 1 });
+    deepEqual([mahact.units('46'), mahact.units('wellon')], [{ carrier: 1, infantry: 1 }, { infantry: 1 }]);
+    deepEqual(guestsOf(played.state, 0), [1]);
+  },
+);
 
 proves(
   'LRR 41.2, R-221, leaders/airo-shir-aur',
@@ -199,7 +203,7 @@ proves('R-221, leaders/acamar, leaders/airo-shir-aur', 'and it is they who gain 
   seat('mahact').isAsked('gain-tokens').allots({ tactic: 1 });
 });
 
-proves('R-221, faction-abilities/foresight, leaders/airo-shir-aur', 'nobody slips away before the combat', () => {
+proves('R-221, faction-abilities/foresight, leaders/airo-shir-aur', 'nobody retreats before the combat', () => {
   const started = attack('naalu', arranged => arranged.sheet('naalu', 'foresight'));
   started.seat('naalu').isNotAsked();
   deepEqual([started.seat('naalu').units('19'), started.seat('letnev').units('19')], [{}, { cruiser: 1 }]);
@@ -208,7 +212,7 @@ proves('R-221, faction-abilities/foresight, leaders/airo-shir-aur', 'nobody slip
 
 proves(
   'R-221, faction-abilities/quantum-entanglement, leaders/airo-shir-aur',
-  'ships of the Creuss do not go by ways that are for the Creuss alone',
+  'ships of the Creuss do not use adjacencies that only the Creuss have',
   () => {
     const offered = (to: string, law?: string) => {
       const arranged = given('mahact', 'creuss', 'letnev')

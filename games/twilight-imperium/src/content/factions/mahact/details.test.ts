@@ -23,25 +23,29 @@ const table = () =>
 
 const hero = (arranged = table()) => arranged.leader('mahact', 'airo-shir-aur').strategyCards('mahact', 'leadership!');
 
-proves('R-221, leaders/airo-shir-aur', 'a fleet has ships; what others have in the same space stays', () => {
-  const { seat } = hero()
-    .units('hacan', '46', { carrier: 1, infantry: 1 })
-    .units('letnev', '19', { cruiser: 1 })
-    .units('mahact', '46', { destroyer: 1 })
-    .units('mahact', 'lodor', { infantry: 1 })
-    .mayRoll('combat', 1)
-    .mayRoll('combat', 10)
-    .start(takeTurn({ seat: 0 }));
-  const mahact = seat('mahact').uses('airo-shir-aur').isOffered('0@46', '1@46', '2@19').chooses('1@46').chooses('19');
-  deepEqual([mahact.units('46'), seat('hacan').units('46')], [{ destroyer: 1 }, {}]);
-  while (mahact.isWaitedFor) mahact.passes();
-  const alone = hero()
-    .units('hacan', '46', { infantry: 1 })
-    .units('letnev', '19', { cruiser: 1 })
-    .crowded()
-    .start(takeTurn({ seat: 0 }));
-  alone.seat('mahact').cannotUse('airo-shir-aur').chooses('pass');
-});
+proves(
+  'R-221, leaders/airo-shir-aur',
+  'a fleet is the ships of one player; units of others in the same space area stay',
+  () => {
+    const { seat } = hero()
+      .units('hacan', '46', { carrier: 1, infantry: 1 })
+      .units('letnev', '19', { cruiser: 1 })
+      .units('mahact', '46', { destroyer: 1 })
+      .units('mahact', 'lodor', { infantry: 1 })
+      .mayRoll('combat', 1)
+      .mayRoll('combat', 10)
+      .start(takeTurn({ seat: 0 }));
+    const mahact = seat('mahact').uses('airo-shir-aur').isOffered('0@46', '1@46', '2@19').chooses('1@46').chooses('19');
+    deepEqual([mahact.units('46'), seat('hacan').units('46')], [{ destroyer: 1 }, {}]);
+    while (mahact.isWaitedFor) mahact.passes();
+    const alone = hero()
+      .units('hacan', '46', { infantry: 1 })
+      .units('letnev', '19', { cruiser: 1 })
+      .crowded()
+      .start(takeTurn({ seat: 0 }));
+    alone.seat('mahact').cannotUse('airo-shir-aur').chooses('pass');
+  },
+);
 
 /** The Mahact go from 27, with New Albion and Starpoint, to a cruiser of Hacan in 19. */
 const leaves = (ships: Record<string, number>, onPlanets: Record<string, number> = { infantry: 3 }) => {
@@ -95,19 +99,23 @@ proves('LRR 100.2, R-221, leaders/airo-shir-aur', 'a fleet that goes into the ne
   equal(played.state.nexusOpen, true);
 });
 
-proves('LRR 20.5, leaders/jae-mir-kan', 'nothing of it outside of a secondary ability of another', () => {
-  const own = table()
-    .leader('mahact', 'jae-mir-kan')
-    .units('mahact', 'ixth', { 'space-dock': 1 })
-    .strategyCards('mahact', 'warfare')
-    .tokens('hacan', { strategy: 0 })
-    .tokens('letnev', { strategy: 0 })
-    .token('mahact', '46')
-    .start(strategicAction({ card: 'warfare' }));
-  own.seat('mahact').isAsked('warfare.remove').chooses('46').allots({ tactic: 1 });
-  own.seat('mahact').allots({ tactic: 4, fleet: 3, strategy: 2 });
-  equal(own.table.asks().length, 0);
-});
+proves(
+  'LRR 20.5, leaders/jae-mir-kan',
+  "no effect outside the secondary ability of another player's strategy card",
+  () => {
+    const own = table()
+      .leader('mahact', 'jae-mir-kan')
+      .units('mahact', 'ixth', { 'space-dock': 1 })
+      .strategyCards('mahact', 'warfare')
+      .tokens('hacan', { strategy: 0 })
+      .tokens('letnev', { strategy: 0 })
+      .token('mahact', '46')
+      .start(strategicAction({ card: 'warfare' }));
+    own.seat('mahact').isAsked('warfare.remove').chooses('46').allots({ tactic: 1 });
+    own.seat('mahact').allots({ tactic: 4, fleet: 3, strategy: 2 });
+    equal(own.table.asks().length, 0);
+  },
+);
 
 proves(
   'LRR 51.4, leaders/jae-mir-kan, relics/scepter-of-emelpar',
@@ -261,7 +269,7 @@ proves('R-221, leaders/airo-shir-aur', 'a single fleet that can be moved is enou
   seat('mahact').uses('airo-shir-aur').isOffered('2@44').chooses('2@44').chooses('46');
 });
 
-proves('LRR 21.2, faction-units/crimson-legionnaire', 'room for one commodity more is room', () => {
+proves('LRR 21.2, faction-units/crimson-legionnaire', 'room for one more commodity is enough', () => {
   const { seat } = table()
     .goods('mahact', { commodities: 2 })
     .units('mahact', 'ixth', { infantry: 3 })

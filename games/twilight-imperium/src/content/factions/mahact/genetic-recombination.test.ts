@@ -45,12 +45,16 @@ proves(
   },
 );
 
-proves('LRR 8.6, technologies/genetic-recombination', 'who has no such token has to vote for it', () => {
-  const { seat } = voting(0);
-  seat('mahact').chooses('genetic-recombination').chooses('against');
-  seat('hacan').isAsked('vote').isOffered('against').isBound(1, 1).chooses('against').allots({ hercant: 1 });
-  seat('mahact').isAsked('vote').passes();
-});
+proves(
+  'LRR 8.6, technologies/genetic-recombination',
+  'a player without such a token has to vote for that outcome',
+  () => {
+    const { seat } = voting(0);
+    seat('mahact').chooses('genetic-recombination').chooses('against');
+    seat('hacan').isAsked('vote').isOffered('against').isBound(1, 1).chooses('against').allots({ hercant: 1 });
+    seat('mahact').isAsked('vote').passes();
+  },
+);
 
 proves(
   'LRR 8.6, technologies/genetic-recombination',

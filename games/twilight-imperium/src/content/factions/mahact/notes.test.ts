@@ -32,7 +32,7 @@ const win = (arranged: ReturnType<typeof table>) =>
 
 proves(
   'LRR 20.1, R-111, faction-abilities/edict, agendas/fleet-regulations',
-  'the fifth token of a fleet pool comes, and then one of them goes home, whosever it is',
+  "a fifth token is added to the fleet pool; then one of the five is returned to its owner's reinforcements",
   () => {
     const other = win(holding(2).tokens('mahact', { fleet: 3 }));
     other.seat('mahact').isAsked('send-token-home').isOffered('0', '1', '2').chooses('2');
@@ -115,7 +115,7 @@ proves(
 
 proves(
   'LRR 20.5, leaders/jae-mir-kan, leaders/magmus',
-  'nothing of the own strategy pool is spent, so nothing follows',
+  'no token of the own strategy pool is spent, so nothing reacts to it',
   () => {
     const { seat } = table('muaat')
       .leader('mahact', 'jae-mir-kan')
@@ -187,7 +187,7 @@ proves('LRR 5.2, R-113, leaders/il-na-viroset', 'abilities at the end of the tur
   equal(mahact.player.exhausted.includes('predictive-intelligence'), false);
 });
 
-proves('LRR 1.19, faction-units/starlancer', 'who comes with the ships is too late', () => {
+proves('LRR 1.19, faction-units/starlancer', 'a mech that arrives with the ships comes too late to use it', () => {
   const { seat } = holding(1)
     .units('mahact', '46', { carrier: 1, mech: 1 })
     .start(activate({ system: '20' }), turnEnds({ seat: 0 }));

@@ -42,7 +42,7 @@ proves(
 
 proves(
   'LRR 21.2, faction-units/crimson-legionnaire',
-  'what cannot be does not happen, and nothing else brings any',
+  'an impossible gain does not happen, and no other loss brings a commodity',
   () => {
     const full = lost({ commodities: 3 }, 1).seat('mahact').isNotAsked();
     deepEqual([full.commodities, full.tradeGoods], [2, 1]);
@@ -93,7 +93,7 @@ proves(
   },
 );
 
-proves('faction-units/starlancer', 'only where it stands, and for a token that is there', () => {
+proves('faction-units/starlancer', 'only in its own system, and for a token that is in the fleet pool', () => {
   const offered = (arranged: ReturnType<typeof guarded>, system: string) => {
     const { seat } = arranged.active('hacan').start(activate({ system }));
     seat('mahact').isNotAsked();

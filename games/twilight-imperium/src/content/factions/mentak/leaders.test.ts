@@ -30,7 +30,7 @@ proves('LRR 51.4, leaders/suffi-an', 'the agent lets robber and robbed draw a ca
   deepEqual([left.player.actionCards, left.player.exhausted], [[], []]);
 });
 
-proves('LRR 51.4, leaders/suffi-an', 'nor after faction abilities that rob nobody', () => {
+proves('LRR 51.4, leaders/suffi-an', 'not after faction abilities that take nothing from another player', () => {
   const { seat } = given('mentak', 'sol', 'hacan')
     .sheet('sol', 'orbital-drop')
     .leader('mentak', 'suffi-an')

@@ -147,16 +147,20 @@ proves('LRR 21.6, faction-abilities/pillage', 'or a commodity, which is a trade 
   );
 });
 
-proves('LRR 60, faction-abilities/pillage', 'not from who has fewer, is no neighbour, or is oneself', () => {
-  gains(1, 1).seat('mentak').isNotAsked();
-  gains(2, 5).seat('mentak').isNotAsked();
-  const own = raid().goods('mentak', { tradeGoods: 5 });
-  own
-    .runs(game => gainTradeGoods(game, 0, 1))
-    .seat('mentak')
-    .isNotAsked();
-  equal(gains(1, 2).seat('mentak').passes().tradeGoods, 0);
-});
+proves(
+  'LRR 60, faction-abilities/pillage',
+  'not from a player with fewer than three, a player who is not a neighbour, or oneself',
+  () => {
+    gains(1, 1).seat('mentak').isNotAsked();
+    gains(2, 5).seat('mentak').isNotAsked();
+    const own = raid().goods('mentak', { tradeGoods: 5 });
+    own
+      .runs(game => gainTradeGoods(game, 0, 1))
+      .seat('mentak')
+      .isNotAsked();
+    equal(gains(1, 2).seat('mentak').passes().tradeGoods, 0);
+  },
+);
 
 proves('LRR 21.5c, faction-abilities/pillage', 'what is converted is not gained', () => {
   const { table: played } = raid()
@@ -188,7 +192,7 @@ proves('LRR 94, faction-abilities/pillage', 'after a transaction both sides can 
   deepEqual([seat('letnev').commodities, played.over], [0, true]);
 });
 
-proves('LRR 94, faction-abilities/pillage', 'whatever changed hands, and also its own partner', () => {
+proves('LRR 94, faction-abilities/pillage', 'whatever was exchanged, and also from its own partner', () => {
   const { seat } = raid()
     .notes('mentak', 'ceasefire#0')
     .goods('hacan', { tradeGoods: 3 })

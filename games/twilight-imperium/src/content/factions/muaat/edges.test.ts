@@ -15,7 +15,7 @@ const turn = takeTurn({ seat: 0 });
 
 proves(
   'LRR 23.4, faction-abilities/star-forge',
-  'one token and one destroyer will do; without a destroyer fighters come',
+  'one token and one destroyer are enough; without a destroyer, fighters are placed',
   () => {
     const forged = (destroyers: number) =>
       table()
@@ -33,7 +33,7 @@ proves(
 
 proves(
   'LRR 23.4, faction-units/the-inferno',
-  'one token and one cruiser will do, but a cruiser there has to be',
+  'one token and one cruiser are enough, but a cruiser must be in the reinforcements',
   () => {
     const set = (cruisers: number) =>
       table()
@@ -142,7 +142,7 @@ proves(
 
 const hero = 'adjudicator-baal';
 
-proves('LRR 37.3, leaders/adjudicator-baal', 'not with a war sun that found no place in the fleet pool', () => {
+proves('LRR 37.3, leaders/adjudicator-baal', 'not with a war sun that was removed by the fleet limit', () => {
   const { seat } = table()
     .leader('muaat', hero)
     .tokens('muaat', { fleet: 1 })

@@ -236,7 +236,7 @@ proves(
   },
 );
 
-proves('R-201, LRR 69.3, promissory-notes/fires-of-the-gashlai', 'not by who owns it, nor without a token', () => {
+proves('R-201, LRR 69.3, promissory-notes/fires-of-the-gashlai', 'not for its owner, and not without a token', () => {
   const at = () =>
     given('sol', 'muaat', 'hacan')
       .sheet('muaat')

@@ -78,7 +78,7 @@ proves('R-301, LRR 58.3e, leaders/adjudicator-baal', 'a war sun that is there al
   deepEqual([back(false), back(true)], [false, true]);
 });
 
-proves('LRR 33, leaders/adjudicator-baal', 'nobody plays at the home of one who is out, and it stays', () => {
+proves('LRR 33, leaders/adjudicator-baal', 'the home system of an eliminated player cannot be chosen', () => {
   const home = table('25').with(game => {
     Object.assign(playerToChange(game, 1), { eliminated: true });
   });

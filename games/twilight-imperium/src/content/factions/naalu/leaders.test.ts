@@ -17,7 +17,7 @@ const table = (...sets: Source[]) =>
     .tokens('naalu', { tactic: 0 });
 const all = ['codex3', 'codex4'] as const;
 
-proves('LRR 51.4, R-210, leaders/zeu', 'by now a command token goes back that was just placed', () => {
+proves('LRR 51.4, R-210, leaders/zeu', 'in the newest wording a command token that was just placed is returned', () => {
   const { seat } = table(...all)
     .leader('naalu', 'zeu')
     .units('hacan', '39', { cruiser: 1 })
@@ -30,7 +30,7 @@ proves('LRR 51.4, R-210, leaders/zeu', 'by now a command token goes back that wa
   deepEqual([seat('hacan').units('20'), seat('naalu').player.exhausted], [{ cruiser: 1 }, ['zeu']]);
 });
 
-proves('LRR 51.4, LRR 20, R-210, leaders/zeu', 'whoever placed it for whatever reason', () => {
+proves('LRR 51.4, LRR 20, R-210, leaders/zeu', 'whoever placed it, and for whatever reason', () => {
   const { seat } = table(...all)
     .leader('naalu', 'zeu')
     .runs(game => placeToken(game, 2, '46'));
@@ -64,18 +64,22 @@ proves('LRR 51.4, LRR 89, R-210, leaders/zeu', 'with Codex 3 alone somebody acts
   deepEqual(declined.seat('naalu').player.exhausted, ['zeu']);
 });
 
-proves('LRR 51.4, R-210, leaders/zeu', 'at first the agent looked at the next agenda, and could show it', () => {
-  const { seat, table: played } = table()
-    .leader('naalu', 'zeu')
-    .deck('agendas', 'public-execution', 'shared-research')
-    .agenda('mutiny');
-  seat('naalu').isAsked('after-agenda-revealed').isOffered('zeu').chooses('zeu');
-  deepEqual(eventsOf(played, 'looked-at-agendas')[0]!.secret, { 0: { cards: ['public-execution'] } });
-  seat('naalu').isAsked('zeu.show').isOffered('1', '2').chooses('2');
-  const shown = { card: 'public-execution' };
-  deepEqual(eventsOf(played, 'agenda-shown')[0]!.secret, { 0: shown, 2: shown });
-  seat('naalu').isAsked('break-tie').chooses('for');
-});
+proves(
+  'LRR 51.4, R-210, leaders/zeu',
+  'in the first wording the agent looks at the next agenda and may show it',
+  () => {
+    const { seat, table: played } = table()
+      .leader('naalu', 'zeu')
+      .deck('agendas', 'public-execution', 'shared-research')
+      .agenda('mutiny');
+    seat('naalu').isAsked('after-agenda-revealed').isOffered('zeu').chooses('zeu');
+    deepEqual(eventsOf(played, 'looked-at-agendas')[0]!.secret, { 0: { cards: ['public-execution'] } });
+    seat('naalu').isAsked('zeu.show').isOffered('1', '2').chooses('2');
+    const shown = { card: 'public-execution' };
+    deepEqual(eventsOf(played, 'agenda-shown')[0]!.secret, { 0: shown, 2: shown });
+    seat('naalu').isAsked('break-tie').chooses('for');
+  },
+);
 
 /** Hacan is a neighbour, Letnev is none. */
 const spied = (commander: 'locked' | 'unlocked', ...sets: Source[]) =>
@@ -129,7 +133,7 @@ proves(
 
 proves(
   'LRR 51.6, R-210, leaders/maban',
-  'ground forces beside Mecatol Rex unlock it; at first twelve fighters did',
+  'ground forces next to Mecatol Rex unlock it; in the first wording, twelve fighters',
   () => {
     const isLocked = (sets: readonly Source[], place: 'wellon' | 'lodor', fighters: number) =>
       table(...sets)
@@ -146,7 +150,7 @@ proves(
   },
 );
 
-proves('LRR 67.2, R-210, leaders/maban', 'at first each price of fighters brought one more', () => {
+proves('LRR 67.2, R-210, leaders/maban', 'in the first wording each payment for fighters produces one more', () => {
   const { seat } = table()
     .leader('naalu', 'maban')
     .units('naalu', 'wellon', { 'space-dock': 1 })

@@ -74,7 +74,7 @@ proves('LRR 58, faction-abilities/foresight', 'its ships slip away with a strate
   equal(started.table.over, true); // nobody is left to fight
 });
 
-proves('LRR 58, faction-abilities/foresight', 'nor where a token lies already does it cost more or less', () => {
+proves('LRR 58, faction-abilities/foresight', 'a token already in the system does not change the cost', () => {
   const started = surprise().token('naalu', '19').start(active('46'));
   const naalu = comes(started).chooses('foresight').chooses('19');
   deepEqual([naalu.tokens.strategy, naalu.tokensOnBoard], [1, ['19']]);

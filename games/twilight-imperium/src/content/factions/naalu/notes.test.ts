@@ -31,7 +31,7 @@ proves(
 
 proves(
   'LRR 33.10c, promissory-notes/gift-of-prescience',
-  'who has the token keeps it for the round when its owner is out',
+  'the holder keeps the token for the round when its owner is eliminated',
   () => {
     const { seat, table: played } = table()
       .strategyCards('letnev', 'imperial')
@@ -88,7 +88,7 @@ proves(
 
 proves(
   'LRR 41.2, faction-abilities/foresight',
-  'out of a rift they roll; the token is placed even if none comes through',
+  'ships that leave a rift roll; the token is placed even if none survives',
   () => {
     const { naalu } = flees(surprise({ cruiser: 1 }, '20', '41').dice('gravity-rift', 1), '18', '20', '41');
     deepEqual([naalu.units('18'), naalu.units('41'), naalu.tokensOnBoard, naalu.tokens.strategy], [{}, {}, ['18'], 1]);
@@ -164,7 +164,7 @@ proves(
 
 proves(
   'LRR 37.1a, technologies/hybrid-crystal-fighter-ii',
-  'half a ship counts as a whole one, system by system',
+  'half a ship is rounded up, in each system separately',
   () => {
     const fleet = (fighters: number, cruisers: number) =>
       table()
@@ -179,7 +179,7 @@ proves(
   },
 );
 
-proves('LRR 30.2a, faction-units/iconoclast', 'none is placed where none is left', () => {
+proves('LRR 30.2a, faction-units/iconoclast', 'none is placed if none is left in the reinforcements', () => {
   const { seat } = table()
     .units('naalu', 'druaa', { mech: 4 })
     .deck('relics', 'the-codex')
@@ -206,7 +206,7 @@ proves('LRR 32, leaders/zeu', 'a token of Diplomacy goes back too', () => {
 
 proves(
   'LRR 89, LRR 69.3, leaders/zeu, promissory-notes/ceasefire',
-  'who acts at its word is the active player: notes against it count, though it has passed',
+  'the player who takes the action is the active player: notes against them apply although they have passed',
   () => {
     const sets: readonly Source[] = ['base', 'pok', 'codex3'];
     const { seat } = given('naalu', 'hacan', 'letnev', { sets })
@@ -250,7 +250,7 @@ proves(
 
 proves(
   'LRR 67.2, leaders/maban, agendas/regulated-conscription',
-  'at first two fighters for a resource, of which one counts',
+  'in the first wording two fighters for a resource, one of which counts against Production',
   () => {
     const { seat } = given('naalu', 'hacan', 'letnev', { sets: ['base', 'pok'] })
       .sheet('naalu')

@@ -74,7 +74,7 @@ proves('LRR 77.8, faction-units/matriarch', 'Space Cannons on the planet can des
   deepEqual(seat('naalu').units('19'), { flagship: 1, fighter: 2 });
 });
 
-proves('LRR 49.2, faction-units/matriarch', 'without it no fighter lands, nor with it elsewhere', () => {
+proves('LRR 49.2, faction-units/matriarch', 'fighters land only in the system of the flagship', () => {
   const { seat } = table()
     .units('naalu', '19', { carrier: 1, fighter: 2, infantry: 1 })
     .units('naalu', '46', { flagship: 1 })
@@ -84,7 +84,7 @@ proves('LRR 49.2, faction-units/matriarch', 'without it no fighter lands, nor wi
 
 proves(
   'LRR 42.1, R-210, faction-units/iconoclast',
-  'at first it fights better against who has a relic fragment',
+  'in the first wording it adds 1 against a player with a relic fragment',
   () => {
     const bonus = (fragments: number, ...sets: Source[]) => {
       const { table: played } = table(...sets)
@@ -122,7 +122,7 @@ proves(
 
 proves(
   'LRR 10, R-210, faction-units/iconoclast',
-  'then it keeps Anti-Fighter Barrage off, in space or on a planet',
+  'in the second wording it prevents Anti-Fighter Barrage, in space or on a planet',
   () => {
     const fight = (where: '19' | 'wellon' | '46', ...sets: Source[]) =>
       table(...sets)
@@ -146,7 +146,7 @@ proves(
 
 proves(
   'LRR 30, LRR 73, R-210, faction-units/iconoclast',
-  'by now one is placed whenever another player gains a relic',
+  'in the newest wording one is placed when another player gains a relic',
   () => {
     const gained = (who: 'naalu' | 'hacan', ...sets: Source[]) =>
       table(...sets)

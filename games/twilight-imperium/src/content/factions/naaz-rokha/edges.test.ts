@@ -86,7 +86,7 @@ proves('LRR 35, technologies/pre-fab-arcologies', 'not for planets that others e
   equal(seat('hacan').planet('bereg').exhausted, true);
 });
 
-proves('LRR 18, technologies/supercharge, faction-units/eidolon', 'neither speaks up in combats of others', () => {
+proves('LRR 18, technologies/supercharge, faction-units/eidolon', 'neither can be used in combats of others', () => {
   const { seat, table: played } = table()
     .technology('naaz-rokha', 'supercharge')
     .units('naaz-rokha', '46', { carrier: 1, mech: 1 })

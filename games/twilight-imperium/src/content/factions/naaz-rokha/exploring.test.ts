@@ -114,19 +114,23 @@ proves('R-177, leaders/hesh-and-prit', 'what the first secondary ability readies
   deepEqual(poor.seat('naaz-rokha').isNotAsked().player.actionCards, ['a', 'b']); // nothing to pay with
 });
 
-proves('LRR 33, leaders/hesh-and-prit', 'none, one or two different ones; cards of who is out were not chosen', () => {
-  const { seat } = forging()
-    .strategyCards('muaat', 'politics!')
-    .with(game => {
-      Object.assign(playerToChange(game, 1), { eliminated: true });
-    })
-    .start(takeTurn({ seat: 0 }));
-  const naaz = seat('naaz-rokha').uses(hero).isAsked(`${hero}.card`);
-  const offers = (): string[] => (naaz.ask.form === 'pick' ? naaz.ask.options.map(({ key }) => key) : []);
-  equal(offers().includes('leadership'), false); // used
-  naaz.chooses('diplomacy');
-  equal(offers().includes('diplomacy'), false);
-  naaz.passes();
-  while (naaz.isWaitedFor) naaz.passes();
-  deepEqual(naaz.player.leaders, []);
-});
+proves(
+  'LRR 33, leaders/hesh-and-prit',
+  'none, one or two different cards; the cards of an eliminated player were not chosen',
+  () => {
+    const { seat } = forging()
+      .strategyCards('muaat', 'politics!')
+      .with(game => {
+        Object.assign(playerToChange(game, 1), { eliminated: true });
+      })
+      .start(takeTurn({ seat: 0 }));
+    const naaz = seat('naaz-rokha').uses(hero).isAsked(`${hero}.card`);
+    const offers = (): string[] => (naaz.ask.form === 'pick' ? naaz.ask.options.map(({ key }) => key) : []);
+    equal(offers().includes('leadership'), false); // used
+    naaz.chooses('diplomacy');
+    equal(offers().includes('diplomacy'), false);
+    naaz.passes();
+    while (naaz.isWaitedFor) naaz.passes();
+    deepEqual(naaz.player.leaders, []);
+  },
+);

@@ -151,7 +151,7 @@ proves('LRR 78, faction-units/eidolon', 'mechs in space fight as ships and are m
 
 proves(
   'LRR 87, LRR 16.3, faction-units/eidolon',
-  'aloft they take hits, do not sustain them, and need room afterwards',
+  'in space they take hits, cannot sustain damage, and need capacity afterwards',
   () => {
     const { seat } = table()
       .units('naaz-rokha', '46', { carrier: 1, mech: 2 })

@@ -39,7 +39,7 @@ proves('LRR 78, faction-units/eidolon, technologies/assault-cannon', 'and may be
   deepEqual(seat('naaz-rokha').units('46'), {});
 });
 
-proves('LRR 78.8, faction-units/eidolon, technologies/exotrireme-ii', 'an exotrireme may take it along', () => {
+proves('LRR 78.8, faction-units/eidolon, technologies/exotrireme-ii', 'an exotrireme may destroy it', () => {
   const { seat } = duel({ carrier: 1, mech: 2 }, { dreadnought: 1, cruiser: 1 }, 'sardakk')
     .technology('sardakk', 'exotrireme-ii')
     .dice('combat', 1, 1, 1, 1, 1)
@@ -105,25 +105,29 @@ proves(
   },
 );
 
-proves('LRR 1.19, faction-units/eidolon', 'to flip is an ability: others have their turn before the next', () => {
-  const { seat, table: played } = table('argent')
-    .technology('naaz-rokha', 'supercharge')
-    .units('naaz-rokha', '46', { carrier: 1, mech: 1 })
-    .units('argent', '46', { destroyer: 1 })
-    .technology('argent', 'assault-cannon')
-    .actionCards('argent', 'morale-boost')
-    .mayRoll('barrage', 1, 1)
-    .dice('combat', 9, 1, 1)
-    .dice('combat', 1)
-    .mayRoll('combat', 9, 1, 1)
-    .start(activate({ system: '46' }));
-  const naaz = seat('naaz-rokha').isAsked('start-of-space-combat').isOffered('supercharge');
-  naaz.isTold({ otherwise: 'eidolon' }).passes(); // the flip is its turn
-  equal(told(played, 'units-marked').length, 1);
-  seat('argent').isAsked('start-of-space-combat').chooses('morale-boost');
-  naaz.isAsked('start-of-space-combat').isOffered('supercharge').chooses('supercharge');
-  deepEqual(seat('argent').units('46'), {});
-});
+proves(
+  'LRR 1.19, faction-units/eidolon',
+  'flipping a mech is an ability: other players have their turn before the next one',
+  () => {
+    const { seat, table: played } = table('argent')
+      .technology('naaz-rokha', 'supercharge')
+      .units('naaz-rokha', '46', { carrier: 1, mech: 1 })
+      .units('argent', '46', { destroyer: 1 })
+      .technology('argent', 'assault-cannon')
+      .actionCards('argent', 'morale-boost')
+      .mayRoll('barrage', 1, 1)
+      .dice('combat', 9, 1, 1)
+      .dice('combat', 1)
+      .mayRoll('combat', 9, 1, 1)
+      .start(activate({ system: '46' }));
+    const naaz = seat('naaz-rokha').isAsked('start-of-space-combat').isOffered('supercharge');
+    naaz.isTold({ otherwise: 'eidolon' }).passes(); // the flip is its turn
+    equal(told(played, 'units-marked').length, 1);
+    seat('argent').isAsked('start-of-space-combat').chooses('morale-boost');
+    naaz.isAsked('start-of-space-combat').isOffered('supercharge').chooses('supercharge');
+    deepEqual(seat('argent').units('46'), {});
+  },
+);
 
 proves('LRR 61.18, faction-units/eidolon, objectives/demonstrate-your-power', 'it counts among three ships', () => {
   const { seat } = duel({ carrier: 1, mech: 2 }, { cruiser: 1 })

@@ -21,7 +21,7 @@ const bare = () =>
 
 const table = () => bare().technology('nekro', 'neural-motivator', 'valefar-assimilator-x', 'valefar-assimilator-y');
 
-proves('LRR 8.16, faction-abilities/galactic-threat', 'with influence it has no vote either', () => {
+proves('LRR 8.16, faction-abilities/galactic-threat', 'it cannot vote with influence either', () => {
   const { seat, table: played } = table()
     .planets('nekro', 'lodor')
     .planets('sol', 'wellon')
@@ -119,7 +119,7 @@ proves('LRR 90.10, faction-abilities/propagation', 'there is nothing that it cou
 
 proves(
   'technologies/valefar-assimilator-x',
-  'without a card to copy with, technologies of factions are beyond it',
+  'without a card that can copy, it cannot take faction technologies',
   () => {
     const prey = (arranged: ReturnType<typeof bare>) =>
       preyOf(arranged.technology('sol', 'plasma-scoring', 'spec-ops-ii').start().table.state, 0, [0, 1]);
@@ -149,7 +149,7 @@ const copying = (...copies: readonly ['x' | 'y', TechnologyId][]) =>
 
 const singularity = 'technological-singularity';
 
-proves('technologies/valefar-assimilator-y', 'which card copies is its choice once one of them is in use', () => {
+proves('technologies/valefar-assimilator-y', 'it chooses which card copies when one of them is already in use', () => {
   const used = copying(['x', 'l4-disruptors'])
     .start(activate({ system: '46' }))
     .seat('nekro');
@@ -204,7 +204,7 @@ proves('LRR 51.8, leaders/nekro-acidos', 'one card', () => {
   deepEqual(nekro.player.actionCards, ['sabotage#0']);
 });
 
-proves('LRR 51.12, leaders/unit-dsgn-flayesh', 'a planet without a specialty is none for it', () => {
+proves('LRR 51.12, leaders/unit-dsgn-flayesh', 'a planet without a specialty cannot be chosen', () => {
   const turn = (...systems: string[]) => {
     const arranged = table().leader('nekro', 'unit-dsgn-flayesh').strategyCards('nekro', 'leadership!');
     for (const system of systems) arranged.units('nekro', system, { cruiser: 1 });
@@ -218,26 +218,30 @@ proves('LRR 51.12, leaders/unit-dsgn-flayesh', 'a planet without a specialty is 
     else some.passes();
 });
 
-proves('LRR 42, faction-units/mordred', 'two better, mechs alone, in a combat, against whom it copies', () => {
-  const bonus = (technology: TechnologyId, fights = true) => {
-    const { state } = table()
-      .technology('nekro', technology)
-      .with(game => {
-        playerToChange(game, 0).copies = [{ card: 'valefar-assimilator-x', technology }];
-        if (fights) game.combat = newCombat({ system: '19', planet: 'wellon' }, 1, 0);
-      })
-      .start().table;
-    return (['mech', 'infantry'] as const).map(unit => combatBonus(state, { seat: 0, unit }, 0));
-  };
-  deepEqual(
-    [bonus('spec-ops-ii'), bonus('l4-disruptors'), bonus('spec-ops-ii', false)],
-    [
-      [2, 0],
-      [0, 0],
-      [0, 0],
-    ],
-  );
-});
+proves(
+  'LRR 42, faction-units/mordred',
+  'only mechs add 2, in a combat against a player whose technology is copied',
+  () => {
+    const bonus = (technology: TechnologyId, fights = true) => {
+      const { state } = table()
+        .technology('nekro', technology)
+        .with(game => {
+          playerToChange(game, 0).copies = [{ card: 'valefar-assimilator-x', technology }];
+          if (fights) game.combat = newCombat({ system: '19', planet: 'wellon' }, 1, 0);
+        })
+        .start().table;
+      return (['mech', 'infantry'] as const).map(unit => combatBonus(state, { seat: 0, unit }, 0));
+    };
+    deepEqual(
+      [bonus('spec-ops-ii'), bonus('l4-disruptors'), bonus('spec-ops-ii', false)],
+      [
+        [2, 0],
+        [0, 0],
+        [0, 0],
+      ],
+    );
+  },
+);
 
 proves('LRR 8.22, faction-abilities/galactic-threat', 'one outcome is enough', () => {
   const { seat, table: played } = table()

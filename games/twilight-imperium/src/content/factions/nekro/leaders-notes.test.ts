@@ -74,26 +74,30 @@ proves('LRR 20.5, leaders/nekro-malleon, leaders/magmus', 'a strategy token that
   nekro.isAsked('action').chooses('pass');
 });
 
-proves('R-081, leaders/unit-dsgn-flayesh', 'its victims feed no Singularity, and it teaches no unit upgrade', () => {
-  const { seat } = table()
-    .leader('nekro', 'unit-dsgn-flayesh')
-    .strategyCards('nekro', 'leadership!')
-    .tokens('nekro', { tactic: 0 })
-    .technology('sol', 'sarween-tools', 'spec-ops-ii')
-    .planets('sol', 'wellon')
-    .units('sol', 'wellon', { infantry: 1 })
-    .units('nekro', '19', { cruiser: 1 })
-    .start(takeTurn({ seat: 0 }));
-  const nekro = seat('nekro').uses('unit-dsgn-flayesh').chooses('wellon').isAsked('unit-dsgn-flayesh.technology');
-  const keys = nekro.ask.form === 'pick' ? nekro.ask.options.map(({ key }) => key) : [];
-  deepEqual(keys.sort(), [
-    'graviton-laser-system',
-    'integrated-economy',
-    'predictive-intelligence',
-    'sarween-tools',
-    'scanlink-drone-network',
-    'transit-diodes',
-  ]);
-  nekro.isBound(1, 1).chooses('integrated-economy');
-  while (nekro.isWaitedFor) nekro.passes();
-});
+proves(
+  'R-081, leaders/unit-dsgn-flayesh',
+  'units it destroys do not count for Technological Singularity, and it gives no unit upgrade',
+  () => {
+    const { seat } = table()
+      .leader('nekro', 'unit-dsgn-flayesh')
+      .strategyCards('nekro', 'leadership!')
+      .tokens('nekro', { tactic: 0 })
+      .technology('sol', 'sarween-tools', 'spec-ops-ii')
+      .planets('sol', 'wellon')
+      .units('sol', 'wellon', { infantry: 1 })
+      .units('nekro', '19', { cruiser: 1 })
+      .start(takeTurn({ seat: 0 }));
+    const nekro = seat('nekro').uses('unit-dsgn-flayesh').chooses('wellon').isAsked('unit-dsgn-flayesh.technology');
+    const keys = nekro.ask.form === 'pick' ? nekro.ask.options.map(({ key }) => key) : [];
+    deepEqual(keys.sort(), [
+      'graviton-laser-system',
+      'integrated-economy',
+      'predictive-intelligence',
+      'sarween-tools',
+      'scanlink-drone-network',
+      'transit-diodes',
+    ]);
+    nekro.isBound(1, 1).chooses('integrated-economy');
+    while (nekro.isWaitedFor) nekro.passes();
+  },
+);

@@ -148,7 +148,7 @@ const copying = (
 
 proves(
   'technologies/valefar-assimilator-x, technologies/valefar-assimilator-y',
-  'moved to another, the first text is lost',
+  'when the token is moved to another technology, the first text is lost',
   () => {
     const { seat, table: played } = copying(['x', 'spec-ops-ii'], ['y', 'l4-disruptors'], ['x', 'advanced-carrier-ii']);
     const { technologies, copies, sheet } = seat('nekro').player;
@@ -188,7 +188,7 @@ proves(
 
 proves(
   'LRR 90.10, faction-abilities/propagation',
-  'three command tokens in place of each technology, for its price',
+  'three command tokens instead of each technology, at the price of the technology',
   () => {
     const free = table().resolves('nekro', (game, me) => researchTechnology(game, me));
     free.seat('nekro').isAsked('gain-tokens').isBound(3, 3).allots({ tactic: 3 });
@@ -208,7 +208,7 @@ proves(
   },
 );
 
-proves('LRR 90, faction-abilities/propagation', 'nothing that follows a research follows', () => {
+proves('LRR 90, faction-abilities/propagation', 'effects that react to research do not react to it', () => {
   const { seat } = table()
     .law('anti-intellectual-revolution')
     .units('nekro', '46', { cruiser: 1 })

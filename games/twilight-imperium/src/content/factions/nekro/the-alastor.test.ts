@@ -147,7 +147,7 @@ proves(
 
 proves(
   'R-115, R-222, faction-units/the-alastor, relics/the-crown-of-thalnos',
-  'what rolls again in vain is lost, not what does not fight',
+  'a unit that misses its new roll is destroyed, units that do not fight are not',
   () => {
     const started = given('nekro', 'sol', 'letnev')
       .sheet('nekro', 'the-alastor')
@@ -201,7 +201,7 @@ proves(
 
 proves(
   'R-222, faction-units/the-alastor',
-  'the units of others are none of its own, and each place is told apart',
+  'units of other players do not count as its own, and each place is listed separately',
   () => {
     const started = table('sol')
       .planets('nekro', 'wellon')
@@ -270,7 +270,7 @@ proves('R-222, faction-units/the-alastor, action-cards/skilled-retreat', 'nor wi
   deepEqual([nekro.units('46'), nekro.units('wellon')], [{ flagship: 1 }, { infantry: 1, mech: 1 }]);
 });
 
-proves('R-222, faction-units/the-alastor', 'at the latest they are back when the turn ends', () => {
+proves('R-222, faction-units/the-alastor', 'they are back on their planet when the turn ends at the latest', () => {
   const { seat } = table('sol')
     .planets('nekro', 'wellon')
     .units('nekro', '19', { flagship: 1 })

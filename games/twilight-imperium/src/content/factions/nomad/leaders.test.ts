@@ -155,7 +155,7 @@ proves('LRR 67.1, leaders/navarch-feng', 'the flagship is produced for nothing, 
   deepEqual(alone.seat('nomad').units('19'), { flagship: 1 });
 });
 
-proves('LRR 67.1, leaders/navarch-feng', 'without it the flagship costs what it costs', () => {
+proves('LRR 67.1, leaders/navarch-feng', 'without the commander the flagship has its usual price', () => {
   const { seat } = dock()
     .leader('nomad', 'navarch-feng', 'locked')
     .goods('nomad', { tradeGoods: 3 })
@@ -184,7 +184,7 @@ proves(
 
 proves(
   'LRR 67.4, leaders/navarch-feng, action-cards/scuttle',
-  'it costs 8 all the same, where an effect limits the price or pays it back',
+  'it still costs 8 where an effect limits the price or refunds it',
   () => {
     const { state } = dock().leader('nomad', 'navarch-feng').start().table;
     const place = { system: '19', planet: null };
@@ -263,7 +263,7 @@ proves('LRR 58.3, leaders/ahk-syl-siven', 'the flagship picks up troops beside a
   deepEqual(nomad.units('46'), { flagship: 1, infantry: 1 });
 });
 
-proves('LRR 95.3, leaders/ahk-syl-siven', 'so a way past such troops is worth going', () => {
+proves('LRR 95.3, leaders/ahk-syl-siven', 'so a detour past such troops is a useful route', () => {
   const fetched = (...ships: UnitType[]) => {
     const { state } = table()
       .units('nomad', 'wellon', { infantry: 1 })

@@ -40,7 +40,7 @@ proves('LRR 58, faction-units/memoria', 'it leaps to a system with an own mech, 
   none.seat('nomad').isNotAsked(); // another player's mech is no help
 });
 
-proves('LRR 58, faction-units/memoria', 'mechs in space are as good, and so are systems on the way', () => {
+proves('LRR 58, faction-units/memoria', 'mechs in space count too, and so do systems on the route', () => {
   const { seat } = given('nomad', 'hacan', 'letnev')
     .sheet('nomad')
     .planets('nomad', 'arcturus')
@@ -85,7 +85,7 @@ proves('LRR 58.5, faction-units/memoria', 'mechs count where they stand before a
 
 proves(
   'LRR 6, LRR 60, LRR 78.7, R-271, faction-units/memoria',
-  'neither for neighbours nor for what is adjacent to a system, and no way to retreat',
+  'it changes neither neighbours nor adjacency, and cannot be used to retreat',
   () => {
     const { state } = table().units('letnev', '35', { cruiser: 1 }).start().table;
     equal(adjacentFor(state, 0, '47').includes('35'), false);

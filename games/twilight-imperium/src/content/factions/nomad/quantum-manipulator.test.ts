@@ -125,7 +125,7 @@ proves(
 
 proves(
   'R-275, faction-units/quantum-manipulator, faction-units/fourth-moon',
-  'what stops ships does not stop it',
+  'effects that stop ships do not stop it',
   () => {
     const { seat } = given('nomad', 'mentak', 'letnev')
       .sheet('nomad')
@@ -202,7 +202,7 @@ proves(
 
 proves(
   'R-275, faction-units/quantum-manipulator, technologies/assault-cannon',
-  'what destroys a ship without a hit passes it by',
+  'effects that destroy a ship without a hit do not affect it',
   () => {
     const { seat } = table()
       .technology('hacan', 'assault-cannon')

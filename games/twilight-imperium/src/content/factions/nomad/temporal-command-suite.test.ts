@@ -110,37 +110,45 @@ proves(
   },
 );
 
-proves('LRR 94.1, R-272, technologies/temporal-command-suite', 'it is one more than the two may make anyhow', () => {
-  for (const answer of ['accept', 'refuse']) {
-    const { seat } = used(
-      rich()
-        .units('xxcha', '46', { cruiser: 1 })
-        .units('nomad', '20', { cruiser: 1 })
-        .goods('nomad', { commodities: 4 }),
-    );
-    seat('nomad').chooses(SUITE).chooses('transaction').deals({ commodities: 1 });
-    seat('xxcha').chooses(answer);
-    seat('xxcha').isAsked('action').chooses('transaction:0').deals({ commodities: 1 });
-    seat('nomad').isAsked('transaction.answer').chooses('accept');
-    equal(seat('nomad').tradeGoods, 1);
-    seat('xxcha').isAsked('action').chooses('end-turn').isAsked('action').chooses('pass');
-  }
-});
+proves(
+  'LRR 94.1, R-272, technologies/temporal-command-suite',
+  'it is in addition to the transaction that the two players may make',
+  () => {
+    for (const answer of ['accept', 'refuse']) {
+      const { seat } = used(
+        rich()
+          .units('xxcha', '46', { cruiser: 1 })
+          .units('nomad', '20', { cruiser: 1 })
+          .goods('nomad', { commodities: 4 }),
+      );
+      seat('nomad').chooses(SUITE).chooses('transaction').deals({ commodities: 1 });
+      seat('xxcha').chooses(answer);
+      seat('xxcha').isAsked('action').chooses('transaction:0').deals({ commodities: 1 });
+      seat('nomad').isAsked('transaction.answer').chooses('accept');
+      equal(seat('nomad').tradeGoods, 1);
+      seat('xxcha').isAsked('action').chooses('end-turn').isAsked('action').chooses('pass');
+    }
+  },
+);
 
-proves('R-272, technologies/temporal-command-suite', 'it may be left alone, and none comes with an own agent', () => {
-  const { seat, table: played } = used(rich());
-  seat('nomad').chooses(SUITE).passes();
-  equal(told(played, 'offer').length, 0);
-  seat('xxcha').chooses('end-turn').chooses('pass');
-  const own = given('nomad', 'xxcha', 'hacan')
-    .technology('nomad', SUITE)
-    .leader('nomad', 'artuno-the-betrayer')
-    .goods('xxcha', { commodities: 3 })
-    .runs(game => gainTradeGoods(game, 0, 2));
-  own.seat('nomad').chooses('artuno-the-betrayer').isAsked('after-agent-exhausted').chooses(SUITE);
-  deepEqual([own.seat('nomad').tradeGoods, own.seat('nomad').player.exhausted], [4, [SUITE]]);
-  own.seat('nomad').isNotAsked();
-});
+proves(
+  'R-272, technologies/temporal-command-suite',
+  "it may be declined, and the Nomad's own agent gives no transaction",
+  () => {
+    const { seat, table: played } = used(rich());
+    seat('nomad').chooses(SUITE).passes();
+    equal(told(played, 'offer').length, 0);
+    seat('xxcha').chooses('end-turn').chooses('pass');
+    const own = given('nomad', 'xxcha', 'hacan')
+      .technology('nomad', SUITE)
+      .leader('nomad', 'artuno-the-betrayer')
+      .goods('xxcha', { commodities: 3 })
+      .runs(game => gainTradeGoods(game, 0, 2));
+    own.seat('nomad').chooses('artuno-the-betrayer').isAsked('after-agent-exhausted').chooses(SUITE);
+    deepEqual([own.seat('nomad').tradeGoods, own.seat('nomad').player.exhausted], [4, [SUITE]]);
+    own.seat('nomad').isNotAsked();
+  },
+);
 
 proves('LRR 51.7, technologies/temporal-command-suite', 'the agent is not used twice in the same moment', () => {
   const { seat } = given('nomad', 'xxcha', 'hacan')

@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves('LRR 51.4, leaders/the-thundarian', 'it may be left alone', () => {
+proves('LRR 51.4, leaders/the-thundarian', 'it may be declined', () => {
   const { seat } = fleets()
     .dice('combat', 10)
     .dice('combat', 1)
@@ -142,7 +142,7 @@ proves(
 
 proves(
   'R-274, leaders/the-thundarian, technologies/valkyrie-particle-weave',
-  'hits that others bring count for nothing either',
+  'hits that other effects add are discarded too',
   () => {
     const { seat } = given('nomad', 'sardakk', 'letnev')
       .leader('nomad', THUNDARIAN)

@@ -15,16 +15,20 @@ const table = () =>
 const turn = takeTurn({ seat: 0 });
 const agent = 'captain-mendosa';
 
-proves('LRR 51, leaders/captain-mendosa', 'factories are no measure', () => {
-  const { table: played } = table()
-    .leader('saar', agent)
-    .technology('saar', 'floating-factory-ii')
-    .units('saar', '35', { 'space-dock': 1 })
-    .active('sol')
-    .units('sol', '20', { carrier: 1 })
-    .start(activate({ system: '27' }));
-  equal(played.over, true);
-});
+proves(
+  'LRR 51, leaders/captain-mendosa',
+  'Floating Factories do not count as the ship with the highest move value',
+  () => {
+    const { table: played } = table()
+      .leader('saar', agent)
+      .technology('saar', 'floating-factory-ii')
+      .units('saar', '35', { 'space-dock': 1 })
+      .active('sol')
+      .units('sol', '20', { carrier: 1 })
+      .start(activate({ system: '27' }));
+    equal(played.over, true);
+  },
+);
 
 proves('LRR 51, leaders/captain-mendosa', "not for others' ships, nor for those that cannot set out", () => {
   const { seat } = table()
@@ -42,17 +46,21 @@ proves('LRR 51, leaders/captain-mendosa', "not for others' ships, nor for those 
   deepEqual(sol.units('20'), { carrier: 1 });
 });
 
-proves('LRR 51, leaders/captain-mendosa, leaders/ssruu', 'a ship that was raised is as fast as any', () => {
-  const { seat } = given('yssaril', 'saar', 'hacan')
-    .leader('yssaril', 'ssruu')
-    .leader('saar', agent)
-    .units('hacan', '35', { destroyer: 1 })
-    .units('yssaril', '42', { carrier: 1 })
-    .start(activate({ system: '46' }));
-  seat('yssaril').isAsked('after-system-activated').passes();
-  seat('saar').chooses(agent).chooses('42:carrier');
-  seat('yssaril').isAsked('move.from').passes();
-});
+proves(
+  'LRR 51, leaders/captain-mendosa, leaders/ssruu',
+  'a ship whose move value was raised counts as the fastest',
+  () => {
+    const { seat } = given('yssaril', 'saar', 'hacan')
+      .leader('yssaril', 'ssruu')
+      .leader('saar', agent)
+      .units('hacan', '35', { destroyer: 1 })
+      .units('yssaril', '42', { carrier: 1 })
+      .start(activate({ system: '46' }));
+    seat('yssaril').isAsked('after-system-activated').passes();
+    seat('saar').chooses(agent).chooses('42:carrier');
+    seat('yssaril').isAsked('move.from').passes();
+  },
+);
 
 proves('LRR 68, leaders/rowl-sarring', "not at others' docks, nor where other units of its own are", () => {
   const { seat } = table()
@@ -119,7 +127,7 @@ proves('LRR 5.2, technologies/chaos-mapping', 'its owner may activate them, and 
   deepEqual([offers('saar', '44'), offers('sol', '46'), offers('sol', '44')], [true, true, false]);
 });
 
-proves('LRR 67.4, technologies/chaos-mapping', 'not without the means', () => {
+proves('LRR 67.4, technologies/chaos-mapping', 'not without resources to pay for it', () => {
   const { seat } = table()
     .technology('saar', 'chaos-mapping')
     .units('saar', '46', { 'space-dock': 1 })

@@ -99,7 +99,7 @@ const defence = () => table().active('sol').units('saar', '46', { 'space-dock': 
 
 proves(
   'LRR 78, LRR 14, faction-units/floating-factory',
-  'no hit finds it; it falls with the last ship, unless both sides are gone',
+  'it cannot be hit; it is destroyed with the last ship, unless both sides are destroyed',
   () => {
     const { seat } = defence()
       .units('saar', '46', { destroyer: 1 })

@@ -30,7 +30,7 @@ proves(
 
 proves(
   'LRR 51, LRR 58, leaders/captain-mendosa',
-  'what comes later is added: Flank Speed, but not to the measure',
+  'later bonuses such as Flank Speed are added to the ship, but do not change the highest move value',
   () => {
     const { seat } = table()
       .leader('saar', agent)
@@ -44,7 +44,7 @@ proves(
   },
 );
 
-proves('LRR 51, leaders/captain-mendosa', 'nothing where all ships are as fast', () => {
+proves('LRR 51, leaders/captain-mendosa', 'not offered where all ships have the same move value', () => {
   const { table: played } = table()
     .leader('saar', agent)
     .active('sol')

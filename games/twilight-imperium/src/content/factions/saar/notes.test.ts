@@ -60,7 +60,7 @@ proves(
 
 proves(
   'LRR 58.3b, LRR 14, faction-units/floating-factory',
-  'it does not bar the way, and a fleet that passes does not blockade it',
+  'it does not block movement, and a fleet that moves through does not blockade it',
   () => {
     const { seat } = table()
       .active('sol')
@@ -119,7 +119,7 @@ proves('LRR 77, faction-units/floating-factory', 'no cannon hits it', () => {
 
 proves(
   'LRR 14, LRR 16.3, faction-units/floating-factory',
-  'it falls to fighters that are lost for want of room right after',
+  'it is destroyed by fighters that are removed for lack of capacity right after',
   () => {
     const { seat } = table()
       .active('sol')
@@ -198,7 +198,7 @@ proves('LRR 67.4, leaders/rowl-sarring', 'also what an effect produces goes to a
 
 proves(
   'LRR 14, LRR 16.3, faction-units/floating-factory',
-  'one that moves to others alone is lost, with what it carries',
+  'one that moves alone to ships of others is destroyed with what it carries',
   () => {
     const { seat } = table()
       .units('sol', '46', { destroyer: 1 })

@@ -161,7 +161,7 @@ const swarm = () =>
 
 proves(
   'LRR 51.10, LRR 51.12, leaders/shval-harbinger',
-  'lands past cannons, ships and bombardment; then its ships are gone, and so is the hero',
+  'it skips Space Cannons, space combat and bombardment; then its ships are destroyed and the hero is purged',
   () => {
     const { seat, table: played } = swarm()
       .dice('space-cannon', 6)

@@ -134,7 +134,7 @@ proves(
   },
 );
 
-proves('LRR 78.8, technologies/exotrireme-ii', 'or not; and not once the others have retreated', () => {
+proves('LRR 78.8, technologies/exotrireme-ii', 'it may decline; not after the opponent has retreated', () => {
   const { seat } = missed()
     .units('hacan', '20', { carrier: 1 })
     .dice('combat', 1, 1)
@@ -158,32 +158,36 @@ proves('LRR 78.8, technologies/exotrireme-ii', 'or not; and not once the others 
   base.seat('sardakk').isNotAsked();
 });
 
-proves('LRR 78.8, technologies/exotrireme-ii', 'none but itself goes for them, and it may end there', () => {
-  const { seat } = table()
-    .technology('sardakk', 'exotrireme-ii')
-    .units('sardakk', '46', { dreadnought: 2, cruiser: 1 })
-    .units('hacan', '46', { dreadnought: 1, 'dreadnought!': 2 })
-    .dice('combat', 1, 1, 1)
-    .dice('combat', 1, 1, 1)
-    .dice('combat', 10, 1)
-    .dice('combat', 1)
-    .start(activate({ system: '46' }));
-  const sardakk = seat('sardakk').chooses('exotrireme-ii').isAsked('exotrireme-ii.ships');
-  const { ask } = sardakk.isBound(0, 2);
-  const at = { unit: 'dreadnought', seat: 1 };
-  deepEqual(ask.form === 'allocate' && [ask.lines, ask.suggest], [
-    [
-      { key: '1:dreadnought', at, min: 0, max: 1 },
-      { key: '1:dreadnought!', at: { ...at, damaged: 1 }, min: 0, max: 2 },
-    ],
-    { '1:dreadnought': 1 },
-  ]);
-  sardakk.allots({ '1:dreadnought!': 2 });
-  deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, { dreadnought: 1 }]);
-  sardakk.isAsked('end-of-combat-round').passes();
-  seat('hacan').isAsked('sustain-damage').passes();
-  deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, {}]);
-});
+proves(
+  'LRR 78.8, technologies/exotrireme-ii',
+  'only the dreadnought itself is destroyed for them, and the combat may end there',
+  () => {
+    const { seat } = table()
+      .technology('sardakk', 'exotrireme-ii')
+      .units('sardakk', '46', { dreadnought: 2, cruiser: 1 })
+      .units('hacan', '46', { dreadnought: 1, 'dreadnought!': 2 })
+      .dice('combat', 1, 1, 1)
+      .dice('combat', 1, 1, 1)
+      .dice('combat', 10, 1)
+      .dice('combat', 1)
+      .start(activate({ system: '46' }));
+    const sardakk = seat('sardakk').chooses('exotrireme-ii').isAsked('exotrireme-ii.ships');
+    const { ask } = sardakk.isBound(0, 2);
+    const at = { unit: 'dreadnought', seat: 1 };
+    deepEqual(ask.form === 'allocate' && [ask.lines, ask.suggest], [
+      [
+        { key: '1:dreadnought', at, min: 0, max: 1 },
+        { key: '1:dreadnought!', at: { ...at, damaged: 1 }, min: 0, max: 2 },
+      ],
+      { '1:dreadnought': 1 },
+    ]);
+    sardakk.allots({ '1:dreadnought!': 2 });
+    deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, { dreadnought: 1 }]);
+    sardakk.isAsked('end-of-combat-round').passes();
+    seat('hacan').isAsked('sustain-damage').passes();
+    deepEqual([sardakk.units('46'), seat('hacan').units('46')], [{ dreadnought: 1, cruiser: 1 }, {}]);
+  },
+);
 
 proves('LRR 78.8, technologies/exotrireme-ii', 'not where none of them fights, nor on the ground', () => {
   const { seat } = table()

@@ -189,18 +189,22 @@ proves(
   },
 );
 
-proves('LRR 61, R-284, faction-pieces/terraform, objectives/strengthen-bonds', 'so it strengthens bonds', () => {
-  for (const attachments of [['terraform#0'], []]) {
-    const { seat } = given('titans', 'sol', 'hacan')
-      .planet('lodor', { controller: 'sol', attachments })
-      .planets('sol', 'jord')
-      .secrets('sol', 'strengthen-bonds')
-      .phase('status')
-      .start(scoreObjectives({ seat: 1 }));
-    if (attachments.length > 0) seat('sol').isAsked('score-secret').isOffered('strengthen-bonds').passes();
-    else seat('sol').isNotAsked();
-  }
-});
+proves(
+  'LRR 61, R-284, faction-pieces/terraform, objectives/strengthen-bonds',
+  'so it counts for Strengthen Bonds',
+  () => {
+    for (const attachments of [['terraform#0'], []]) {
+      const { seat } = given('titans', 'sol', 'hacan')
+        .planet('lodor', { controller: 'sol', attachments })
+        .planets('sol', 'jord')
+        .secrets('sol', 'strengthen-bonds')
+        .phase('status')
+        .start(scoreObjectives({ seat: 1 }));
+      if (attachments.length > 0) seat('sol').isAsked('score-secret').isOffered('strengthen-bonds').passes();
+      else seat('sol').isNotAsked();
+    }
+  },
+);
 
 proves(
   'LRR 33.10d, R-283, R-284, faction-pieces/terraform, faction-pieces/geoform',

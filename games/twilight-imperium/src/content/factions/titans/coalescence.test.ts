@@ -115,7 +115,7 @@ proves(
   },
 );
 
-proves('LRR 49.3, R-282, faction-abilities/awaken', 'with nothing committed nobody fires at it', () => {
+proves('LRR 49.3, R-282, faction-abilities/awaken', 'if nothing is committed, Space Cannon Defense is not used', () => {
   const { seat } = garrison()
     .units('sol', 'lodor', { infantry: 1, pds: 1 })
     .dice('combat', 7)

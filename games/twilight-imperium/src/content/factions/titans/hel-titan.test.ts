@@ -67,18 +67,22 @@ proves(
   },
 );
 
-proves('LRR 2.7, LRR 85.5, faction-units/hel-titan, action-cards/decoy-operation', 'so does Decoy Operation', () => {
-  const { seat } = table()
-    .active('sol')
-    .actionCards('titans', 'decoy-operation')
-    .planets('titans', 'lodor', 'bereg')
-    .units('titans', 'lodor', { pds: 1 })
-    .units('titans', 'bereg', { pds: 2, infantry: 1 })
-    .start(activate({ system: '26' }));
-  seat('titans').chooses('decoy-operation').chooses('lodor').isAsked('decoy-operation');
-  seat('titans').isOfferedLines({ 'pds@bereg': 1, 'infantry@bereg': 1 }).allots({ 'pds@bereg': 1 });
-  deepEqual([seat('titans').units('lodor'), seat('titans').units('bereg')], [{ pds: 2 }, { pds: 1, infantry: 1 }]);
-});
+proves(
+  'LRR 2.7, LRR 85.5, faction-units/hel-titan, action-cards/decoy-operation',
+  'Decoy Operation, too, may place Hel-Titans',
+  () => {
+    const { seat } = table()
+      .active('sol')
+      .actionCards('titans', 'decoy-operation')
+      .planets('titans', 'lodor', 'bereg')
+      .units('titans', 'lodor', { pds: 1 })
+      .units('titans', 'bereg', { pds: 2, infantry: 1 })
+      .start(activate({ system: '26' }));
+    seat('titans').chooses('decoy-operation').chooses('lodor').isAsked('decoy-operation');
+    seat('titans').isOfferedLines({ 'pds@bereg': 1, 'infantry@bereg': 1 }).allots({ 'pds@bereg': 1 });
+    deepEqual([seat('titans').units('lodor'), seat('titans').units('bereg')], [{ pds: 2 }, { pds: 1, infantry: 1 }]);
+  },
+);
 
 proves('LRR 49.2, faction-units/hel-titan, action-cards/ghost-squad', 'Ghost Squad does not move them', () => {
   const invaded = (more: object) => {

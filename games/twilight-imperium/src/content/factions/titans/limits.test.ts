@@ -153,7 +153,7 @@ proves('LRR 68, R-286, leaders/tungstantus', 'it is worth one, beside other card
   equal(titans.tradeGoods, 4);
 });
 
-proves('LRR 49.3, R-282, R-283, faction-abilities/awaken', 'nor does a planet that fires by itself hit it', () => {
+proves('LRR 49.3, R-282, R-283, faction-abilities/awaken', 'Space Cannon of a planet does not hit it either', () => {
   const { seat } = given('titans', 'sol', 'hacan')
     .sheet('titans', 'terragenesis', 'awaken', 'coalescence', 'hel-titan')
     .planets('hacan', 'arretze')

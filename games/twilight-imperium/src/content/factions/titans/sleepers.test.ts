@@ -207,7 +207,7 @@ proves(
   },
 );
 
-proves('LRR 25.5, LRR 35.1, faction-abilities/awaken', 'a planet of nobody is taken at once, and explored', () => {
+proves('LRR 25.5, LRR 35.1, faction-abilities/awaken', 'an uncontrolled planet is gained at once and explored', () => {
   const { seat, table: played } = plain()
     .deck('cultural', 'tomb-of-emphidia')
     .planetToken('titans', 'sleeper', 'lodor')

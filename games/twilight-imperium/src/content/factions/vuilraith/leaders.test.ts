@@ -181,7 +181,7 @@ proves(
 
 proves(
   'LRR 17.6, leaders/it-feeds-on-carrion',
-  'not of who blockades a dock, and only where there is something',
+  'not units of a player who blockades a dock, and only if there are units',
   () => {
     const { seat } = torn()
       .leader('vuilraith', hero)

@@ -58,7 +58,7 @@ const copied = () =>
 
 proves(
   'LRR 41.1, LRR 51.12, leaders/it-feeds-on-carrion',
-  'tears that Nekro has copied count, and its own ships roll too',
+  'Dimensional Tears that the Nekro Virus has copied count, and ships of the Nekro Virus roll too',
   () => {
     const started = copied()
       .dice('effect', 1)

@@ -144,7 +144,7 @@ proves(
   },
 );
 
-proves('LRR 41.2, promissory-notes/crucible', 'who retreats from a rift later rolls as ever', () => {
+proves('LRR 41.2, promissory-notes/crucible', 'a player who later retreats from a rift rolls as usual', () => {
   const { seat } = table()
     .active('sol')
     .notes('sol', note)

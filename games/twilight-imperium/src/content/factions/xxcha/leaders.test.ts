@@ -101,7 +101,7 @@ proves('LRR 51.6, leaders/elder-qanoj', 'planets of 12 influence unlock the comm
   equal(locked('mecatol-rex', 'lirta-iv', 'wellon', 'thibah'), false);
 });
 
-proves('LRR 8.16, leaders/elder-qanoj', 'nothing keeps its owner from voting; Quash it may still be kept from', () => {
+proves('LRR 8.16, leaders/elder-qanoj', 'nothing prevents its owner from voting; Quash can still be prevented', () => {
   const { seat, table: played } = table()
     .leader('xxcha', 'elder-qanoj')
     .notes('hacan', 'political-secret#0')

@@ -253,30 +253,34 @@ proves('LRR 51.12, leaders/dannel-of-the-tenth', 'Indoctrination helps them, and
   equal(played.state.nexusOpen, true);
 });
 
-proves('LRR 42, leaders/dannel-of-the-tenth', 'who loses takes nothing; Parley sends them off', () => {
-  const { seat } = hero(setup())
-    .planets('hacan', 'wellon')
-    .units('hacan', 'wellon', { infantry: 2 })
-    .dice('combat', 1)
-    .dice('combat', 8, 1)
-    .start(takeTurn({ seat: 0 }));
-  deepEqual(seat('yin').uses('dannel-of-the-tenth').allots({ wellon: 1 }).passes().planets, ['darien']);
-  const parley = hero(setup())
-    .actionCards('hacan', 'parley')
-    .planets('hacan', 'wellon')
-    .units('hacan', 'wellon', { infantry: 2 })
-    .start(takeTurn({ seat: 0 }));
-  parley.seat('yin').uses('dannel-of-the-tenth').allots({ wellon: 2 });
-  parley.seat('hacan').isAsked('after-ground-forces-committed').chooses('parley');
-  for (let i = 0; i < 9; i++)
-    for (const who of [0, 1, 2] as const)
-      if (parley.seat(who).isWaitedFor) {
-        const { ask } = parley.seat(who);
-        if (ask.kind === 'parley.aim') parley.seat(who).chooses('wellon');
-        else parley.seat(who).passes();
-      }
-  deepEqual([parley.seat('yin').units('19'), parley.seat('hacan').units('wellon')], [{}, { infantry: 2 }]);
-});
+proves(
+  'LRR 42, leaders/dannel-of-the-tenth',
+  'a player who loses gains no planet; Parley removes the ground forces',
+  () => {
+    const { seat } = hero(setup())
+      .planets('hacan', 'wellon')
+      .units('hacan', 'wellon', { infantry: 2 })
+      .dice('combat', 1)
+      .dice('combat', 8, 1)
+      .start(takeTurn({ seat: 0 }));
+    deepEqual(seat('yin').uses('dannel-of-the-tenth').allots({ wellon: 1 }).passes().planets, ['darien']);
+    const parley = hero(setup())
+      .actionCards('hacan', 'parley')
+      .planets('hacan', 'wellon')
+      .units('hacan', 'wellon', { infantry: 2 })
+      .start(takeTurn({ seat: 0 }));
+    parley.seat('yin').uses('dannel-of-the-tenth').allots({ wellon: 2 });
+    parley.seat('hacan').isAsked('after-ground-forces-committed').chooses('parley');
+    for (let i = 0; i < 9; i++)
+      for (const who of [0, 1, 2] as const)
+        if (parley.seat(who).isWaitedFor) {
+          const { ask } = parley.seat(who);
+          if (ask.kind === 'parley.aim') parley.seat(who).chooses('wellon');
+          else parley.seat(who).passes();
+        }
+    deepEqual([parley.seat('yin').units('19'), parley.seat('hacan').units('wellon')], [{}, { infantry: 2 }]);
+  },
+);
 
 proves(
   'LRR 51.12, leaders/dannel-of-the-tenth',

@@ -7,7 +7,7 @@ import { given } from '../../../testing/index.ts';
 const table = () =>
   given('yssaril', 'hacan', 'letnev').strategyCards('yssaril', 'leadership!').tokens('yssaril', { tactic: 0 });
 
-proves('LRR 51.7, leaders/so-ata', 'at what there is to be seen, and not where there is nothing', () => {
+proves('LRR 51.7, leaders/so-ata', 'it looks at what the other player has; not asked if they have nothing', () => {
   const near = () =>
     table()
       .leader('yssaril', 'so-ata')
