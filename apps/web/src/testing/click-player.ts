@@ -54,7 +54,7 @@ export const question = (page: Page): Promise<string> =>
 const ready = '.ask[data-ask]:not([aria-busy="true"])';
 
 /** Waits until a question takes clicks, or the game is over. */
-export async function untilAsked(page: Page): Promise<void> {
+async function untilAsked(page: Page): Promise<void> {
   const isThere = (wanted: string) => document.querySelector(wanted) !== null;
   await page.waitForFunction(isThere, `${ready}, .ending`, { polling: 20 });
 }
