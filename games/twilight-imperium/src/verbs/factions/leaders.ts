@@ -26,12 +26,19 @@ export function dealLeaders(game: State, seat: Seat): void {
     .map(({ id, kind }) => ({ id, locked: kind !== 'agent' }));
 }
 
+/** Has a seat a leader of its own that is unlocked? Asked for every leader by many queries, so without closures. */
+function hasUnlocked(game: State, seat: Seat, id: CardKey): boolean {
+  for (const leader of playerOf(game, seat).leaders) if (leader.id === id) return !leader.locked;
+  return false;
+}
+
 /** May a seat use a leader: its own unlocked one, or a commander shared with it (LRR 51.6, LRR 51.8)? */
 export function usesLeader(game: State, seat: Seat, id: CardKey): boolean {
-  const owner = game.seats.findIndex(({ leaders }) => leaders.some(leader => leader.id === id && !leader.locked));
-  if (owner < 0) return false;
-  if (owner === seat) return true;
-  return leaderCard(id).kind === 'commander' && commandersShared(game, seat, []).includes(owner);
+  if (hasUnlocked(game, seat, id)) return true;
+  if (leaderCard(id).kind !== 'commander') return false;
+  for (let owner = 0; owner < game.seats.length; owner++)
+    if (hasUnlocked(game, owner, id)) return commandersShared(game, seat, []).includes(owner);
+  return false;
 }
 
 /** All unlocked leaders in the game. */
