@@ -18,6 +18,12 @@ export const unitShapes: Readonly<Record<UnitType, string>> = {
     'M12 2.6A9.4 9.4 0 1 1 11.99 2.6ZM12 6.4A5.6 5.6 0 1 0 12.01 6.4ZM10.4 0H13.6V7.4H10.4ZM10.4 16.6H13.6V24H10.4ZM0 10.4H7.4V13.6H0ZM16.6 10.4H24V13.6H16.6ZM12 9.8A2.2 2.2 0 1 1 11.99 9.8Z',
 };
 
+/** A small lozenge beside a unit of this size: something sets it apart from others of its type. */
+export const apartSign = (size: number): string => {
+  const r = size * 0.17;
+  return `M${-size * 0.4} ${-size * 0.4 - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
+};
+
 /** A notch over a unit of this size, for damage. */
 export const damageNotch = (size: number): string =>
   `M${size / 2 + 1} ${-size / 2 - 1}h${-size * 0.55}l${size * 0.2} ${size * 0.16} ${size * 0.02} ${size * 0.2} ${size * 0.33} ${size * 0.2}z`;

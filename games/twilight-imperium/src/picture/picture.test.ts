@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { quickRandom } from '@orrery/kernel';
 import { legalRandomAnswer, newTable } from '@orrery/testkit';
 import { test } from 'vitest';
-import { SLEEPER_PATHS } from '../drawing/index.ts';
+import { apartSign, SLEEPER_PATHS } from '../drawing/index.ts';
 import { twilightImperium } from '../index.ts';
 import { cardName, planetNames } from '../text/index.ts';
 import type { View } from '../view/index.ts';
@@ -17,6 +17,8 @@ function played(seats: number, decisions: number) {
   }
   return table;
 }
+
+const apartShapes: ReadonlySet<string | undefined> = new Set(Array.from({ length: 60 }, (_, size) => apartSign(size)));
 
 const words = {
   title: 'Sunday & <Monday>',
@@ -71,4 +73,14 @@ test('a sleeper is drawn on its planet', () => {
   }));
   equal(token({ ...view, systems }), 1);
   ok(isWellFormed(pictureOf({ ...view, systems }, words)));
+});
+
+test('units that something sets apart have a sign', () => {
+  const view = played(3, 100).view(null);
+  const aloft = { seat: 1, unit: 'mech', count: 2, damaged: 0, mark: 'z-grav' } as const;
+  const systems = view.systems.map(system => (system.id === '18' ? { ...system, space: [aloft] } : system));
+  const signs = (of: View): number =>
+    [...pictureOf(of, words).matchAll(/ d="([^"]+)"/g)].filter(([, d]) => apartShapes.has(d)).length;
+  equal(signs(view), 0);
+  equal(signs({ ...view, systems }), 1);
 });

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { at, hexColour, svg, textLine } from '@orrery/tabletop';
 import {
   type Anomaly,
+  apartSign,
   CUSTODIANS_PATHS,
   circlePath,
   clouds,
@@ -133,7 +134,7 @@ function fleet(seat: Seat, groups: readonly UnitGroup[], size: number, most: num
   const width = sign + 9 + sorted.length * step;
   const left = -width / 2;
   const { colour } = markOf(seat, colours);
-  const units = sorted.map(({ unit, count, damaged }, i) =>
+  const units = sorted.map(({ unit, count, damaged, mark }, i) =>
     at(
       left + sign + 5 + step * (i + 0.5),
       0,
@@ -143,6 +144,7 @@ function fleet(seat: Seat, groups: readonly UnitGroup[], size: number, most: num
         'fill-rule': 'evenodd',
         transform: `scale(${size / 24}) translate(-12 -12)`,
       }),
+      ...(mark === undefined ? [] : [svg('path', { d: apartSign(size), fill: look.text })]),
       ...(damaged > 0 ? [svg('path', { d: damageNotch(size), fill: look.danger })] : []),
       ...(count > 1
         ? [

@@ -182,9 +182,22 @@ export function cardName(card: string): string {
   return titled(card);
 }
 
-/** Units with what sets them apart: `2 infantry (galvanized)`; the words for a mark are its name. */
+/** What is called otherwise than its name. */
+const markNames: Readonly<Record<string, string>> = {
+  'z-grav': 'a ship now',
+  cavalry: 'with The Cavalry',
+  'the-alastor': 'aboard The Alastor',
+};
+
+/** What sets units apart from others of their type: `galvanized`. */
+export function markName(mark: string): string {
+  const [name = ''] = mark.split(':'); // what follows tells them apart further
+  return markNames[name] ?? name.replaceAll('-', ' ');
+}
+
+/** Units with what sets them apart: `2 infantry (galvanized)`. */
 export const markedText = (mark: unknown, units: string): string =>
-  typeof mark === 'string' ? `${units} (${mark.replaceAll('-', ' ')})` : units;
+  typeof mark === 'string' ? `${units} (${markName(mark)})` : units;
 
 /** `2 carriers`, `infantry` */
 export const unitsText = (unit: string, count: number): string => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { damageNotch, unitShapes } from '@orrery/twilight-imperium/drawing';
+import { apartSign, damageNotch, unitShapes } from '@orrery/twilight-imperium/drawing';
 import type { UnitType } from '@orrery/twilight-imperium/view';
 import { playerColour } from '../../ui/players.tsx';
 
@@ -20,11 +20,13 @@ interface GroupProps {
   readonly seat: Seat;
   readonly count: number;
   readonly damaged: number;
+  /** Something sets them apart from others of their type. */
+  readonly isMarked?: boolean;
   readonly size: number;
 }
 
-/** Equal units on the map: the silhouette, how many from two on, and a notch for damage. */
-export const UnitMark = ({ unit, seat, count, damaged, size }: GroupProps) => (
+/** Equal units on the map: the silhouette, how many from two on, a notch for damage, and a sign where something sets them apart. */
+export const UnitMark = ({ unit, seat, count, damaged, isMarked = false, size }: GroupProps) => (
   <>
     <path
       className="ti-ship"
@@ -32,6 +34,7 @@ export const UnitMark = ({ unit, seat, count, damaged, size }: GroupProps) => (
       transform={`scale(${size / 24}) translate(-12 -12)`}
       style={{ fill: playerColour(seat) }}
     />
+    {isMarked && <path className="ti-apart" d={apartSign(size)} />}
     {damaged > 0 && <path className="ti-notch" d={damageNotch(size)} />}
     {count > 1 && (
       <g transform={`translate(${size * 0.42} ${size * 0.36})`}>

@@ -51,6 +51,18 @@ test('my hand is mine, and everybody sees the strategy cards', async () => {
   expect(html('CommonPanel', props)).toContain('Leadership');
 });
 
+test('units that something sets apart are drawn and named apart from others of their type', async () => {
+  const props = await someTable(3);
+  const { home } = props.view.players[0]!;
+  const mechs = { seat: 0, unit: 'mech', count: 1, damaged: 0 } as const;
+  const systems = props.view.systems.map(system =>
+    system.id === home ? { ...system, space: [mechs, { ...mechs, count: 2, mark: 'z-grav' }] } : system,
+  );
+  const drawn = html('Table', { ...props, view: { ...props.view, systems } });
+  expect(drawn).toContain('1 mech and 2 mechs (a ship now)');
+  expect(count(drawn, /ti-apart/g)).toBe(1);
+});
+
 test('a fight shows both sides, what was thrown and what is to be taken', async () => {
   const props = await someTable(3);
   const [attacker, defender] = [0, 1];

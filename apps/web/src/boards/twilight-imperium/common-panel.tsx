@@ -57,7 +57,9 @@ const endsOf = ({ top, bottom }: NonNullable<View['agendaEnds']>) => ({
 const underWay = ({ view, nameOf }: BoardProps<View>): string[] => [
   ...(view.draft ? draftLines(view, nameOf) : []),
   ...view.playing.map(({ seat, card }) => t('ti.playing', { name: nameOf(seat), card: cardName(card) })),
-  ...view.lasting.map(({ seat, id }) => t('ti.lasting', { name: nameOf(seat), card: cardName(id) })),
+  ...view.lasting.map(({ seat, id, until }) =>
+    t('ti.lasting', { name: nameOf(seat), card: cardName(id), end: t(`ti.until.${until}`) }),
+  ),
   ...(view.exploring === null ? [] : [t('ti.exploring', { card: cardName(view.exploring) })]),
   ...(view.peek
     ? [

@@ -26,5 +26,5 @@ export const FocusPanel = ({ table, ...props }: BoardProps<View, TwilightImperiu
         {view.laws.length > 0 && <Laws props={props} table={table} />}
       </details>
     );
-  return view.phase === 'agenda' ? <Decided props={props} table={table} /> : <FightReport table={table} {...props} />;
+  return view.phase === 'agenda' ? <Decided props={props} /> : <FightReport table={table} {...props} />;
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { cardName, cardText, listed, type TableForText } from '@orrery/twilight-imperium/text';
-import { isPlanetId, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
+import type { TwilightImperiumEvent, View } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { t } from '../../../text/index.ts';
 import { PlayerBar, PlayerName } from '../../../ui/players.tsx';
@@ -9,15 +9,12 @@ import { Card, Part } from '../cards/cards.tsx';
 import { overBoard } from '../map/keep-in-view.ts';
 import { readyWorth } from '../player-figures.ts';
 import './agenda.css';
+import { outcomeName } from './outcome.ts';
 
 interface AgendaProps {
   readonly props: BoardProps<View, TwilightImperiumEvent>;
   readonly table: TableForText;
 }
-
-/** What can be voted for, by name: a player, a planet, a card or a plain word. */
-const outcomeName = (outcome: string, table: TableForText): string =>
-  /^\d+$/.test(outcome) && !isPlanetId(outcome) ? table.nameOf(Number(outcome)) : cardName(outcome);
 
 /** How the vote on the last agenda went, as far as events tell: also when it is over and off the table. */
 function voteOf(events: readonly TwilightImperiumEvent[]) {
@@ -35,15 +32,7 @@ function voteOf(events: readonly TwilightImperiumEvent[]) {
 type Vote = NonNullable<View['agenda']>['votes'][number];
 
 /** A line for each outcome with its votes; who leads, and when it is a tie. */
-const Tally = ({
-  votes,
-  table,
-  nameOf,
-}: {
-  votes: readonly Vote[];
-  table: TableForText;
-  nameOf: (seat: Seat) => string;
-}) => {
+const Tally = ({ votes, nameOf }: { votes: readonly Vote[]; nameOf: (seat: Seat) => string }) => {
   const outcomes = [...new Set(votes.map(({ outcome }) => outcome))]
     .map(outcome => {
       const own = votes.filter(each => each.outcome === outcome);
@@ -58,7 +47,7 @@ const Tally = ({
       <ul className="ti-tally">
         {outcomes.map(({ outcome, own, total }) => (
           <li key={outcome} className={total === most && !isTie ? 'leads' : ''}>
-            <span>{outcomeName(outcome, table)}</span>
+            <span>{outcomeName(outcome, nameOf)}</span>
             <b>{total}</b>
             <span className="ti-tally-bar" aria-hidden="true">
               {own.map(({ seat, count }) => (
@@ -119,7 +108,7 @@ export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) 
   const done = [...agenda.votes.map(({ seat }) => seat), ...abstained, ...agenda.barred, ...agenda.excluded];
   const notes = [
     ...agenda.stakes.map(({ seat, card, outcome }) =>
-      t('ti.stake', { name: nameOf(seat), card: cardName(card), outcome: outcomeName(outcome, table) }),
+      t('ti.stake', { name: nameOf(seat), card: cardName(card), outcome: outcomeName(outcome, nameOf) }),
     ),
     ...(abstained.length > 0 ? [t('ti.abstained', { names: listed(abstained.map(nameOf)) })] : []),
     ...(agenda.barred.length > 0 ? [t('ti.barred', { names: listed(agenda.barred.map(nameOf)) })] : []),
@@ -129,7 +118,7 @@ export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) 
     <Part title={cardName(agenda.card)} aside={t('ti.agenda')}>
       <p className="small ti-turned">{cardText(agenda.card, table)}</p>
       {agenda.hidden && <HiddenAgenda {...agenda.hidden} table={table} nameOf={nameOf} />}
-      <Tally votes={agenda.votes} table={table} nameOf={nameOf} />
+      <Tally votes={agenda.votes} nameOf={nameOf} />
       {notes.map(note => (
         <p key={note} className="small">
           {note}
@@ -145,7 +134,7 @@ export const Agenda = ({ props: { view, nameOf, events }, table }: AgendaProps) 
 };
 
 /** What has just been decided, until the phase is over. */
-export const Decided = ({ props: { nameOf, events }, table }: AgendaProps) => {
+export const Decided = ({ props: { nameOf, events } }: Pick<AgendaProps, 'props'>) => {
   const { voted, decided } = voteOf(events);
   const [closed, setClosed] = useState<string>();
   if (!decided || closed === decided.card) return null;
@@ -161,9 +150,9 @@ export const Decided = ({ props: { nameOf, events }, table }: AgendaProps) => {
         }
       >
         <strong>
-          {outcome === null ? t('ti.undecided') : t('ti.decided', { outcome: outcomeName(outcome, table) })}
+          {outcome === null ? t('ti.undecided') : t('ti.decided', { outcome: outcomeName(outcome, nameOf) })}
         </strong>
-        <Tally votes={voted} table={table} nameOf={nameOf} />
+        <Tally votes={voted} nameOf={nameOf} />
       </Part>
     </div>
   );
@@ -180,7 +169,7 @@ export const Laws = ({ props: { view }, table }: AgendaProps) => (
           card={id}
           table={table}
           target={{ law: id }}
-          note={elected === null ? undefined : t('ti.elected', { outcome: outcomeName(elected, table) })}
+          note={elected === null ? undefined : t('ti.elected', { outcome: outcomeName(elected, table.nameOf) })}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { areaName, type TableForText, unitsText } from '@orrery/twilight-imperium/text';
+import { areaName, markedText, type TableForText, unitsText } from '@orrery/twilight-imperium/text';
 import {
   fightsOnGround,
   hexAt,
@@ -82,13 +82,13 @@ const Side = ({ seat, part, combat, volley, props: { view, nameOf } }: SideProps
         {unitTypes.flatMap(unit =>
           own
             .filter(group => group.unit === unit)
-            .map(({ count, damaged }) => {
+            .map(({ count, damaged, mark }) => {
               const combatRoll = player && printedStats(player, unit).combat;
               return (
-                <li key={unit}>
+                <li key={`${unit} ${mark ?? ''}`}>
                   <UnitIcon unit={unit} seat={seat} />
                   <span>
-                    {unitsText(unit, count)}
+                    {markedText(mark, unitsText(unit, count))}
                     {damaged > 0 && <em> {t('ti.damaged', { count: damaged })}</em>}
                   </span>
                   {combatRoll && (
@@ -109,7 +109,9 @@ const Side = ({ seat, part, combat, volley, props: { view, nameOf } }: SideProps
       {combat.scorers.includes(seat) && <p className="small">{t('ti.combat.scored')}</p>}
       {sustained.length > 0 && (
         <p className="small soft">
-          {t('ti.combat.sustained', { units: sustained.map(({ unit, count }) => unitsText(unit, count)).join(', ') })}
+          {t('ti.combat.sustained', {
+            units: sustained.map(({ unit, count, mark }) => markedText(mark, unitsText(unit, count))).join(', '),
+          })}
         </p>
       )}
       <Lost seat={seat} losses={combat.losses} />

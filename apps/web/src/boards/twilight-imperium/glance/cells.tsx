@@ -1,5 +1,13 @@
-import { capital, cardName, listed, systemTitle, type TableForText, unitsText } from '@orrery/twilight-imperium/text';
-import { type UnitType, type View, worthOf } from '@orrery/twilight-imperium/view';
+import {
+  capital,
+  cardName,
+  listed,
+  markName,
+  systemTitle,
+  type TableForText,
+  unitsInWords,
+} from '@orrery/twilight-imperium/text';
+import { type UnitGroup, type View, worthOf } from '@orrery/twilight-imperium/view';
 import type { ReactNode } from 'react';
 import { UnitIcon } from '../../../art/ti/units.tsx';
 import { t } from '../../../text/index.ts';
@@ -34,32 +42,22 @@ export const Things = ({
 export const names = (cards: readonly string[]) =>
   cards.map((card, i) => ({ key: `${card} ${i}`, is: cardName(card) }));
 
-interface Group {
-  readonly unit: UnitType;
-  readonly count: number;
-  readonly damaged: number;
-}
-
 /** Units as icons with counts, and as words for screen readers. */
-export const Units = ({ where, groups, seat }: { where: string; groups: readonly Group[]; seat: number }) => (
+export const Units = ({ where, groups, seat }: { where: string; groups: readonly UnitGroup[]; seat: number }) => (
   <>
     <span aria-hidden="true" title={where}>
       <b>{where}</b>{' '}
-      {groups.map(({ unit, count, damaged }) => (
-        <span key={unit} className="gl-unit">
+      {groups.map(({ unit, count, damaged, mark }) => (
+        <span key={`${unit} ${mark ?? ''}`} className="gl-unit">
           <UnitIcon unit={unit} seat={seat} />
           {count}
           {damaged > 0 && `!${damaged}`}
+          {mark !== undefined && ` (${markName(mark)})`}
         </span>
       ))}
     </span>
     <span className="hidden-text">
-      {where}:{' '}
-      {listed(
-        groups.map(({ unit, count, damaged }) =>
-          damaged > 0 ? `${unitsText(unit, count)} (${t('ti.damaged', { count: damaged })})` : unitsText(unit, count),
-        ),
-      )}
+      {where}: {unitsInWords(groups)}
     </span>
   </>
 );
@@ -78,7 +76,7 @@ export const garrisonsOf = (view: View, seat: number) =>
     }),
   );
 
-export const sizeOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+export const sizeOf = (groups: readonly UnitGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
 export const tokensOnBoard = (view: View, seat: number): string[] =>
   view.systems.filter(({ tokens }) => tokens.includes(seat)).map(({ id }) => capital(systemTitle(id)));

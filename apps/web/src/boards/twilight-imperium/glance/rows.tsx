@@ -132,11 +132,16 @@ export const rows: readonly Row[] = [
     id: 'hand',
     label: 'ti.hand',
     sort: ({ player }) => player.actionCardCount,
-    show: ({ player: { seat, actionCardCount, secretCount, noteCount, borrowed, secrets }, props: { view } }) => (
+    show: ({
+      player: { seat, actionCardCount, secretCount, noteCount, borrowed, secrets, notes },
+      props: { view },
+      table,
+    }) => (
       <>
         {t('ti.glance.hand', { actionCards: actionCardCount, secrets: secretCount, notes: noteCount })}
         {borrowed > 0 && ` (${t('ti.borrowed', { count: borrowed })})`}
         {seat !== view.seat && secrets && <Things all={names(secrets)} />}
+        {seat !== view.seat && notes && <Things all={notes.map(note => ({ key: note, is: noteName(note, table) }))} />}
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import {
   capital,
   cardName,
@@ -11,6 +12,7 @@ import {
 import { systemsShown, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
+import { outcomeName } from '../agenda/outcome.ts';
 
 /** What is nobody's in particular: a name and what there is to say about it. */
 export type Fact = readonly [name: string, words: string];
@@ -37,36 +39,87 @@ const course = ({ view, nameOf }: BoardProps<View>): Fact[] => {
   ];
 };
 
+type NameOf = BoardProps<View>['nameOf'];
+
+/** Cards that somebody looks at; which they are is only told to them. */
+const looking = (
+  { seat, count, cards: known }: { seat: Seat; count: number; cards: readonly string[] | null },
+  nameOf: NameOf,
+): Fact => [nameOf(seat), t('ti.glance.cards', { count }) + (known ? `: ${cards(known)}` : '')];
+
+const combatFacts = ({ view: { combat }, nameOf }: BoardProps<View>): Fact[] => {
+  if (!combat) return [];
+  const { attacker, defender, planet, system, round, hits } = combat;
+  const fight = t('ti.glance.fight', {
+    attacker: nameOf(attacker),
+    defender: nameOf(defender),
+    place: planet ? planetNames[planet] : placeOf(system),
+    round,
+  });
+  const toTake = [
+    { name: nameOf(defender), count: hits.attacker },
+    { name: nameOf(attacker), count: hits.defender },
+  ].filter(({ count }) => count > 0);
+  return [[t('ti.glance.combat'), [fight, ...toTake.map(each => t('ti.glance.hits', each))].join('; ')]];
+};
+
+const agendaFacts = ({ view: { agenda, voters }, nameOf }: BoardProps<View>): Fact[] => {
+  if (!agenda) return [];
+  const { card, hidden, votes, stakes, barred, excluded } = agenda;
+  const cast = votes.map(({ seat, outcome, count }) =>
+    t('ti.glance.cast', { name: nameOf(seat), count, outcome: outcomeName(outcome, nameOf) }),
+  );
+  const bets = stakes.map(stake =>
+    t('ti.stake', {
+      name: nameOf(stake.seat),
+      card: cardName(stake.card),
+      outcome: outcomeName(stake.outcome, nameOf),
+    }),
+  );
+  const some = (name: string, words: readonly string[]): Fact[] => (words.length > 0 ? [[name, listed(words)]] : []);
+  return [
+    [t('ti.glance.agenda'), cardName(card)],
+    ...(hidden
+      ? [
+          hidden.card === null
+            ? ([t('ti.glance.agenda'), t('ti.hiddenAgenda', { name: nameOf(hidden.seat) })] as const)
+            : ([t('ti.glance.secretAgenda'), cardName(hidden.card)] as const),
+        ]
+      : []),
+    ...some(t('ti.glance.votes'), cast),
+    ...some(t('ti.glance.bets'), bets),
+    ...some(t('ti.glance.barred'), barred.map(nameOf)),
+    ...some(t('ti.glance.excluded'), excluded.map(nameOf)),
+    [t('ti.glance.voters'), voters.length === 0 ? t('ti.none') : listed(voters.map(nameOf))],
+  ];
+};
+
 /** What is under way just now. */
-const underWay = ({ view, nameOf }: BoardProps<View>): Fact[] => {
-  const {
-    tactical,
-    combat,
-    playing,
-    lasting,
-    exploring,
-    peek,
-    agendaEnds,
-    decidedAlone,
-    freeSecondaries,
-    agenda,
-    voters,
-  } = view;
+const underWay = (props: BoardProps<View>): Fact[] => {
+  const { view, nameOf } = props;
+  const { tactical, playing, lasting, exploring, peek, agendaEnds, decidedAlone, freeSecondaries } = view;
   return [
     ...draftLines(view, nameOf).map(line => [t('ti.setup'), line] as const),
-    ...(tactical ? [[t('ti.glance.active'), `${nameOf(tactical.seat)}: ${placeOf(tactical.system)}`] as const] : []),
-    ...(combat
+    ...(tactical
       ? [
           [
-            t('ti.glance.combat'),
-            `${nameOf(combat.attacker)}, ${nameOf(combat.defender)}: ${combat.planet ? planetNames[combat.planet] : placeOf(combat.system)}`,
+            t('ti.glance.active'),
+            t('ti.glance.step', {
+              name: nameOf(tactical.seat),
+              system: placeOf(tactical.system),
+              step: tactical.step.replaceAll('-', ' '),
+            }),
           ] as const,
         ]
       : []),
+    ...combatFacts(props),
     ...playing.map(({ seat, card }) => [nameOf(seat), cardName(card)] as const),
-    ...lasting.map(({ seat, id }) => [nameOf(seat), cardName(id)] as const),
+    ...lasting.map(
+      ({ seat, id, until }) =>
+        [nameOf(seat), t('ti.glance.untilEnd', { card: cardName(id), end: t(`ti.until.${until}`) })] as const,
+    ),
     ...(exploring === null ? [] : [[t('ti.glance.exploring'), cardName(exploring)] as const]),
-    ...(peek ? [[nameOf(peek.seat), t('ti.glance.cards', { count: peek.count })] as const] : []),
+    ...(peek ? [looking(peek, nameOf)] : []),
     ...(agendaEnds
       ? [
           [
@@ -76,23 +129,34 @@ const underWay = ({ view, nameOf }: BoardProps<View>): Fact[] => {
         ]
       : []),
     ...(decidedAlone
-      ? [[nameOf(decidedAlone.seat), t('ti.glance.cards', { count: decidedAlone.count })] as const]
-      : []),
-    ...(freeSecondaries.length > 0 ? [[t('ti.glance.invited'), listed(freeSecondaries.map(nameOf))] as const] : []),
-    ...(agenda
       ? [
-          [t('ti.glance.agenda'), cardName(agenda.card)] as const,
-          [t('ti.glance.voters'), voters.length === 0 ? t('ti.none') : listed(voters.map(nameOf))] as const,
+          looking(decidedAlone, nameOf),
+          [t('ti.glance.toResolve'), cards(decidedAlone.revealed.map(({ card }) => card))] as const,
         ]
       : []),
+    ...(freeSecondaries.length > 0 ? [[t('ti.glance.invited'), listed(freeSecondaries.map(nameOf))] as const] : []),
+    ...agendaFacts(props),
   ];
 };
 
+const lawText = ({ id, elected }: View['laws'][number], nameOf: NameOf): string =>
+  elected === null ? cardName(id) : `${cardName(id)} (${outcomeName(elected, nameOf)})`;
+
+const wormholeText = ({ card, system, shows, back }: View['wormholeTokens'][number]): string => {
+  const token = { card: cardName(card), system: placeOf(system), shows };
+  return back === undefined ? t('ti.glance.wormhole', token) : t('ti.glance.turnable', { ...token, back });
+};
+
+/** A marker, and whose command tokens it stands for. */
+const markerText =
+  (nameOf: NameOf) =>
+  ({ card, system, standsFor }: View['tokenPictures'][number]): string =>
+    `${cardName(card)}: ${placeOf(system)} (${listed(standsFor.map(nameOf))})`;
+
 /** Cards that lie in the middle. */
-const common = ({ view }: BoardProps<View>): Fact[] => {
+const common = ({ view, nameOf }: BoardProps<View>): Fact[] => {
   const { strategyCards, goodsOnKept, objectives, secretsScored, laws, actionCards, agendas, exploration } = view;
   const { relics, wormholeTokens, purged, legendaryExhausted, tokenPictures } = view;
-  const turnable = wormholeTokens.filter(({ back }) => back !== undefined);
   const withGoods = (all: View['strategyCards']) =>
     all.length === 0
       ? t('ti.none')
@@ -106,19 +170,16 @@ const common = ({ view }: BoardProps<View>): Fact[] => {
     [t('ti.objectives'), cards(revealed)],
     [t('ti.glance.stillHidden'), t('ti.objectivesLeft', { stageOne, stageTwo, secret })],
     [t('ti.glance.secretsScored'), cards(secretsScored)],
-    [t('ti.glance.laws'), laws.length === 0 ? t('ti.none') : listed(laws.map(({ id }) => cardName(id)))],
+    [t('ti.glance.laws'), laws.length === 0 ? t('ti.none') : listed(laws.map(each => lawText(each, nameOf)))],
     [t('ti.actionCards'), deck(actionCards.size, actionCards.discard)],
     [t('ti.agendas'), deck(agendas.size, agendas.discard)],
     ...Object.entries(exploration).map(([kind, { size, discard }]) => [capital(kind), deck(size, discard)] as const),
     [t('ti.relics'), String(relics)],
-    ...(turnable.length > 0 ? [[t('ti.inPlay'), cards(turnable.map(({ card }) => card))] as const] : []),
+    ...(wormholeTokens.length > 0
+      ? [[t('ti.glance.wormholes'), listed(wormholeTokens.map(wormholeText))] as const]
+      : []),
     ...(tokenPictures.length > 0
-      ? [
-          [
-            t('ti.glance.markers'),
-            listed(tokenPictures.map(({ card, system }) => `${cardName(card)}: ${placeOf(system)}`)),
-          ] as const,
-        ]
+      ? [[t('ti.glance.markers'), listed(tokenPictures.map(markerText(nameOf)))] as const]
       : []),
     ...(legendaryExhausted.length > 0
       ? [[t('ti.glance.legendary'), listed(legendaryExhausted.map(id => planetNames[id]))] as const]

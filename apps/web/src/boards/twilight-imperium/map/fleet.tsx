@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { unitsText } from '@orrery/twilight-imperium/text';
+import { markedText, unitsText } from '@orrery/twilight-imperium/text';
 import { type UnitGroup, unitTypes } from '@orrery/twilight-imperium/view';
 import { Edge, GlyphMark } from '../../../art/ti/tokens.tsx';
 import { UnitMark } from '../../../art/ti/units.tsx';
@@ -40,21 +40,28 @@ export const Fleet = ({ seat, groups, area, areaName, size, most, units, barred 
       <g transform={`translate(${left + glyph / 2 + 4} 0)`}>
         <GlyphMark seat={seat} size={glyph} />
       </g>
-      {sorted.map(({ unit, count, damaged }, i) => {
+      {sorted.map(({ unit, count, damaged, mark }, i) => {
         const selectable = mine ? units[`${area}:${unit}`] : undefined;
         return (
           <Piece
-            key={unit}
+            key={`${unit} ${mark ?? ''}`}
             selectable={selectable}
             isBarred={mine && barred[`${area}:${unit}`] !== undefined}
-            label={`${unitsText(unit, count)}, ${areaName}`}
+            label={`${markedText(mark, unitsText(unit, count))}, ${areaName}`}
             className="ti-group"
             area={boxPath(step, height)}
             transform={`translate(${left + glyph + 5 + step * (i + 0.5)} 0)`}
             onAct={onAct}
           >
             <g data-unit={unit}>
-              <UnitMark unit={unit} seat={seat} count={count} damaged={damaged} size={size} />
+              <UnitMark
+                unit={unit}
+                seat={seat}
+                count={count}
+                damaged={damaged}
+                isMarked={mark !== undefined}
+                size={size}
+              />
             </g>
           </Piece>
         );

@@ -8,7 +8,7 @@ import {
   systemFeatures,
   systemName,
   type TableForText,
-  unitsText,
+  unitsInWords,
 } from '@orrery/twilight-imperium/text';
 import { isMecatol, type Planet, type System, type UnitGroup, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
@@ -24,13 +24,10 @@ export interface SystemWords {
   readonly planets: readonly PlanetWords[];
 }
 
-const groupText = ({ unit, count, damaged }: UnitGroup): string =>
-  damaged > 0 ? t('ti.units.damaged', { units: unitsText(unit, count), count: damaged }) : unitsText(unit, count);
-
 /** `Ann: 2 carriers and 1 cruiser`, a line an owner. */
 const owners = (groups: readonly UnitGroup[], table: TableForText): string[] =>
   [...new Set(groups.map(({ seat }) => seat))].map(
-    seat => `${table.nameOf(seat)}: ${listed(groups.filter(group => group.seat === seat).map(groupText))}`,
+    seat => `${table.nameOf(seat)}: ${unitsInWords(groups.filter(group => group.seat === seat))}`,
   );
 
 function planetWords(planet: Planet, view: View, table: TableForText): PlanetWords {
