@@ -481,6 +481,72 @@ function copy25(from: State['wormholeTokens']): State['wormholeTokens'] {
   return copy;
 }
 
+function copy26(from: NonNullable<State['combat']>['losses']): NonNullable<State['combat']>['losses'] {
+  const copy: NonNullable<State['combat']>['losses'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'round': o['round'],
+    'cause': o['cause'],
+  };
+  }
+  return copy;
+}
+
+function copy27(from: NonNullable<State['combat']>['sustained']): NonNullable<State['combat']>['sustained'] {
+  const copy: NonNullable<State['combat']>['sustained'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = o['mark'] === undefined ? {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+  } : {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'mark': o['mark'],
+  };
+  }
+  return copy;
+}
+
+function copy28(from: NonNullable<State['combat']>['losses']): NonNullable<State['combat']>['losses'] {
+  const copy: NonNullable<State['combat']>['losses'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'round': o['round'],
+    'cause': o['cause'],
+  };
+  }
+  return copy;
+}
+
+function copy29(from: NonNullable<State['combat']>['sustained']): NonNullable<State['combat']>['sustained'] {
+  const copy: NonNullable<State['combat']>['sustained'][number][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) {
+    const o = from[i]!;
+    copy[i] = o['mark'] === undefined ? {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+  } : {
+    'seat': o['seat'],
+    'unit': o['unit'],
+    'count': o['count'],
+    'mark': o['mark'],
+  };
+  }
+  return copy;
+}
+
 export function cloneState(s: State): State {
   return {
     'stack': cloneJson(s['stack']),
@@ -555,9 +621,67 @@ export function cloneState(s: State): State {
     'freeSecondaries': s['freeSecondaries'].slice(),
     'tokenPictures': cloneJson(s['tokenPictures']),
     'peek': cloneJson(s['peek']),
-    'tactical': cloneJson(s['tactical']),
+    'tactical': s['tactical'] === null ? null : {
+    'seat': s['tactical']['seat'],
+    'system': s['tactical']['system'],
+    'step': s['tactical']['step'],
+    'friends': s['tactical']['friends'].slice(),
+    'waves': cloneJson(s['tactical']['waves']),
+    'committed': s['tactical']['committed'].slice(),
+    ...(s['tactical']['contested'] === undefined ? {} : { 'contested': s['tactical']['contested'].slice() }),
+    ...(s['tactical']['gained'] === undefined ? {} : { 'gained': s['tactical']['gained'].slice() }),
+    'extraMove': cloneJson(s['tactical']['extraMove']),
+    ...(s['tactical']['noMovementIn'] === undefined ? {} : { 'noMovementIn': s['tactical']['noMovementIn'] }),
+  },
     ...(s['lastActive'] === undefined ? {} : { 'lastActive': s['lastActive'] }),
-    'combat': cloneJson(s['combat']),
+    'combat': s['combat'] === null ? null : s['combat']['drawn'] === undefined ? {
+    'kind': s['combat']['kind'],
+    'system': s['combat']['system'],
+    'planet': s['combat']['planet'],
+    'attacker': s['combat']['attacker'],
+    'defender': s['combat']['defender'],
+    'round': s['combat']['round'],
+    'retreating': s['combat']['retreating'],
+    'hits': s['combat']['hits']['aimed'] === undefined ? {
+    'attacker': s['combat']['hits']['attacker'],
+    'defender': s['combat']['hits']['defender'],
+  } : {
+    'attacker': s['combat']['hits']['attacker'],
+    'defender': s['combat']['hits']['defender'],
+    'aimed': {
+    'attacker': s['combat']['hits']['aimed']['attacker'],
+    'defender': s['combat']['hits']['aimed']['defender'],
+  },
+  },
+    'losses': copy26(s['combat']['losses']),
+    'scorers': s['combat']['scorers'].slice(),
+    'sustained': copy27(s['combat']['sustained']),
+    'silenced': s['combat']['silenced'].slice(),
+  } : {
+    'kind': s['combat']['kind'],
+    'system': s['combat']['system'],
+    'planet': s['combat']['planet'],
+    'attacker': s['combat']['attacker'],
+    'defender': s['combat']['defender'],
+    'round': s['combat']['round'],
+    'retreating': s['combat']['retreating'],
+    'hits': s['combat']['hits']['aimed'] === undefined ? {
+    'attacker': s['combat']['hits']['attacker'],
+    'defender': s['combat']['hits']['defender'],
+  } : {
+    'attacker': s['combat']['hits']['attacker'],
+    'defender': s['combat']['hits']['defender'],
+    'aimed': {
+    'attacker': s['combat']['hits']['aimed']['attacker'],
+    'defender': s['combat']['hits']['aimed']['defender'],
+  },
+  },
+    'losses': copy28(s['combat']['losses']),
+    'scorers': s['combat']['scorers'].slice(),
+    'sustained': copy29(s['combat']['sustained']),
+    'silenced': s['combat']['silenced'].slice(),
+    'drawn': s['combat']['drawn'],
+  },
     'maybeEliminated': s['maybeEliminated'].slice(),
     'needsSettling': s['needsSettling'],
     'winner': s['winner'],

@@ -128,6 +128,41 @@ const planet = object({
   factionTokens: optional(list(object({ id: plain, seat: plain }))),
 });
 
+const units = { seat: plain, unit: plain, count: plain };
+
+const combat = object({
+  kind: plain,
+  system: plain,
+  planet: plain,
+  attacker: plain,
+  defender: plain,
+  round: plain,
+  retreating: plain,
+  hits: object({
+    attacker: plain,
+    defender: plain,
+    aimed: optional(object({ attacker: plain, defender: plain })),
+  }),
+  losses: list(object({ ...units, round: plain, cause: plain })),
+  scorers: list(plain),
+  sustained: list(object({ ...units, mark: optional(plain) })),
+  silenced: list(plain),
+  drawn: optional(plain),
+});
+
+const tactical = object({
+  seat: plain,
+  system: plain,
+  step: plain,
+  friends: list(plain),
+  waves: json,
+  committed: list(plain),
+  contested: optional(list(plain)),
+  gained: optional(list(plain)),
+  extraMove: json,
+  noMovementIn: optional(plain),
+});
+
 /** What scripts/generate-clones.ts writes the copying from. @public */
 export const stateShape = object({
   stack: json,
@@ -209,9 +244,9 @@ export const stateShape = object({
   freeSecondaries: list(plain),
   tokenPictures: json,
   peek: json,
-  tactical: json,
+  tactical: maybe(tactical),
   lastActive: optional(plain),
-  combat: json,
+  combat: maybe(combat),
   maybeEliminated: list(plain),
   needsSettling: plain,
   winner: plain,
