@@ -52,6 +52,13 @@ describe('the rules of this repository', () => {
     }
   });
 
+  test('every rule and ruling opens, and is the first to be found by its number', () => {
+    const ids = [...Object.values(citable).flat(), ...Object.keys(index.rulings)];
+    expect(ids.filter(id => reader.read(id)?.id !== id)).toEqual([]);
+    expect(ids.filter(id => reader.search(id)[0]?.id !== id)).toEqual([]);
+    expect(Object.values(index.rulings).filter(({ question, answer }) => !question || !answer)).toEqual([]);
+  });
+
   test('no rule is longer than three sentences, and none is empty', () => {
     const long = ruleBooks.flatMap(({ chapters }) =>
       chapters.flatMap(({ rules }) =>
