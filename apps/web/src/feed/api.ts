@@ -1,4 +1,5 @@
 import type { Code } from '@orrery/protocol';
+import { compareClocks } from './server-clock.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -9,7 +10,9 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   try {
     const init =
       body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const sent = Date.now();
     const response = await fetch(path, { method, ...init });
+    compareClocks(response.headers.get('date'), sent, Date.now());
     const value = await response.json();
     return response.ok ? { ok: true, value } : { ok: false, code: value.code, message: value.message };
   } catch {

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@orrery/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { serverNow } from '../feed/server-clock.ts';
 import { timeLeft, useNow } from '../people/time.ts';
 import { clockText } from '../setup/clock-text.ts';
 import { names, t, timeAgo } from '../text/index.ts';
@@ -37,7 +38,7 @@ const TableRow = ({ table, titles }: { table: TableSummary; titles: ReadonlyMap<
           {table.status === 'gathering' && <span className="soft"> · {clockText(table.clock)}</span>}
         </span>
         <span className="soft small">
-          {timeAgo(table.since ?? table.updated)}
+          {timeAgo(table.since ?? table.updated, serverNow())}
           {table.status === 'playing' && table.away.length > 0 && ` · ${awayText(table)}`}
           {table.deadline !== null && (
             <span className="table-row-time">

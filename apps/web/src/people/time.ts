@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../feed/server-clock.ts';
 import { t } from '../text/index.ts';
 
 const SECOND = 1000;
@@ -25,13 +26,13 @@ export function duration(ms: number): string {
   return t('time.onlyDays', { days: Math.floor(ms / DAY) });
 }
 
-/** The current time, updated every so often while `isOn`. */
+/** The current time at the server, updated every so often while `isOn`. */
 export function useNow(isOn: boolean, everyMs = SECOND): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isOn) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    setNow(serverNow());
+    const timer = setInterval(() => setNow(serverNow()), everyMs);
     return () => clearInterval(timer);
   }, [isOn, everyMs]);
   return now;
