@@ -1,7 +1,7 @@
 import type { AnswerValue, Ask } from '@orrery/kernel';
 import type { View } from '@orrery/twilight-imperium/view';
 import { useId } from 'react';
-import { type Draft, draftOf, oneMore, toggled, totalOf } from '../../../ask/choice.ts';
+import { advisedFirst, type Draft, draftOf, oneMore, toggled, totalOf } from '../../../ask/choice.ts';
 import { AmountLine, OrderList } from '../../../ask/panel.tsx';
 import { PickList } from '../../../ask/pick-list.tsx';
 import type { Asking } from '../../../ask/use-asking.ts';
@@ -73,7 +73,7 @@ export const PlanPart = ({ ask, value, title, props, change, quick }: PartProps)
       {ask.form === 'order' && <OrderList {...shared} ask={ask} keys={keys} wordsOf={wordsOf} />}
       {ask.form === 'allocate' && draft.form === 'allocate' && (
         <ul className="ask-options">
-          {ask.lines.map(line => (
+          {advisedFirst(ask.lines, asking).map(line => (
             <AmountLine key={line.key} {...shared} line={line} draft={draft} wordsOf={wordsOf} />
           ))}
         </ul>

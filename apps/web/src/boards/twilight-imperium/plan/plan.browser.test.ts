@@ -12,6 +12,7 @@ const looks = [
 const [computer] = looks;
 
 let goal = '';
+let home = '';
 
 /** A carrier at home with ground forces, two free planets beside it, and a card that can be played on the way. */
 const flight = arrangedPosition({
@@ -21,10 +22,11 @@ const flight = arrangedPosition({
     quiet(position);
     const { cards } = position.actionCards;
     position.seats[0]!.actionCards.push(...cards.splice(cards.indexOf('flank-speed#1'), 1));
-    const home = systemIn(position, position.seats[0]!.home);
-    home.space = [units(0, 'carrier'), units(0, 'cruiser', 2), units(0, 'fighter', 2)];
-    home.planets[0]!.units = [units(0, 'infantry', 3), units(0, 'mech'), units(0, 'space-dock')];
-    goal = openSystemsBeside(view, home.id).find(({ planets }) => planets.length === 2)?.id ?? '';
+    const system = systemIn(position, position.seats[0]!.home);
+    system.space = [units(0, 'carrier'), units(0, 'cruiser', 2), units(0, 'fighter', 2)];
+    system.planets[0]!.units = [units(0, 'infantry', 3), units(0, 'mech'), units(0, 'space-dock')];
+    home = system.id;
+    goal = openSystemsBeside(view, system.id).find(({ planets }) => planets.length === 2)?.id ?? '';
     return goal !== '';
   },
 });
@@ -152,4 +154,18 @@ test('where nothing is done, the button says so', async () => {
   await ann.says(/: move 1 ship, carry 4/);
   for (const unit of ['Infantry', 'Mech', 'Fighter', 'Fighter']) await ann.press(less(unit));
   await ann.says(/: move 1 ship, carry nothing$/);
+});
+
+test('whoever is quicker than the plan is worked out loses nothing', async () => {
+  const ann = await Planner.at(await newPage(computer), url(), flight);
+  await ann.activate(home);
+  await ann.says(/produce nothing/);
+  // All in one task, so that nothing can be worked out in between.
+  await ann.page.evaluate(async () => {
+    for (const unit of ['Destroyer', 'Fighter', 'Fighter']) {
+      document.querySelector<HTMLElement>(`.plan [aria-label="More of this: ${unit}"]`)?.click();
+      await Promise.resolve(); // until the page shows it
+    }
+  });
+  await ann.says(/produce 3 /);
 });

@@ -155,12 +155,16 @@ test('it stops when what happened is taken back', () => {
   expect(run.get().status).toBe('stopped');
 });
 
-test('it stops when an answer is refused, and when it is told to', async () => {
+test('it stops when an answer is refused, says why and keeps that answer, and it stops when it is told to', async () => {
   const { feed, run } = begin();
   feed.refuses = true;
   feed.ask(second, 'moved');
   await settled();
-  expect(run.get().status).toBe('stopped');
+  expect(run.get()).toMatchObject({
+    status: 'stopped',
+    rest: steps.slice(1),
+    refused: { ask: '0.2', code: 'ask/stale' },
+  });
 
   const other = begin();
   other.run.stop();

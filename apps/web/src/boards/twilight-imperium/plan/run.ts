@@ -1,4 +1,5 @@
 import type { AnswerValue, Ask } from '@orrery/kernel';
+import type { Refused } from '@orrery/protocol';
 import type { PlanAnswers, PlannedStep } from '@orrery/twilight-imperium/plan';
 import type { Feed } from '../../../feed/feed.ts';
 import { cardsIn, isForced, isSameAsk } from './same-ask.ts';
@@ -7,7 +8,13 @@ import { cardsIn, isForced, isSameAsk } from './same-ask.ts';
 export type Progress =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly done: number; readonly of: number }
-  | { readonly status: 'stopped'; readonly answers: PlanAnswers; readonly rest: readonly PlannedStep[] };
+  | {
+      readonly status: 'stopped';
+      readonly answers: PlanAnswers;
+      readonly rest: readonly PlannedStep[];
+      /** The question whose answer was refused, and why; then that answer is among the rest. */
+      readonly refused?: { readonly ask: string } & Refused;
+    };
 
 const idle: Progress = { status: 'idle' };
 
@@ -59,11 +66,14 @@ export class PlanRun {
   }
 
   /** Answers nothing more, and keeps the rest as a suggestion. */
-  readonly stop = (): void => {
+  readonly stop = (): void => this.#stopAt(this.#done);
+
+  #stopAt(step: number, refused?: { readonly ask: string } & Refused): void {
     if (this.#progress.status !== 'running') return;
     this.#end();
-    this.#tell({ status: 'stopped', answers: this.#answers, rest: this.#steps.slice(this.#done) });
-  };
+    const rest = this.#steps.slice(step);
+    this.#tell({ status: 'stopped', answers: this.#answers, rest, ...(refused && { refused }) });
+  }
 
   /** Forgets the plan. */
   readonly drop = (): void => {
@@ -121,7 +131,7 @@ export class PlanRun {
     }
     const reply = await this.#feed.send({ do: 'answer', ask: ask.id, value });
     if (this.#sent !== ask.id) return;
-    if (!reply.ok) this.stop();
+    if (!reply.ok) this.#stopAt(isPlanned ? this.#done - 1 : this.#done, { ...reply, ask: ask.id });
     else if (this.#isDone()) this.drop();
   }
 

@@ -2,7 +2,7 @@ import type { AnswerValue, Ask, Line } from '@orrery/kernel';
 import type { Origin, PlanAnswers, PlannedStep } from '@orrery/twilight-imperium/plan';
 import { capital, systemName, tableForText } from '@orrery/twilight-imperium/text';
 import type { View } from '@orrery/twilight-imperium/view';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Draft, draftOf, totalOf } from '../../../ask/choice.ts';
 import { PickList } from '../../../ask/pick-list.tsx';
 import { WhyNot } from '../../../ask/why-not.tsx';
@@ -18,7 +18,7 @@ import { PlanPart } from './parts.tsx';
 import './plan.css';
 import type { Progress } from './run.ts';
 import { cardsIn, isSameAsk } from './same-ask.ts';
-import { Problem, Totals } from './totals.tsx';
+import { Problem, Refusal, Totals } from './totals.tsx';
 import { isPlannable, keptFor, type Planning, usePlan, usePlanRun } from './use-plan.ts';
 import { deedsOf, votingWords } from './words.ts';
 
@@ -144,12 +144,14 @@ const Plan = ({
   props,
   stepwise,
   dropKept,
+  refusal,
 }: {
   ask: Ask;
   planning: Planning;
   props: Props;
   stepwise: () => void;
   dropKept: (() => void) | undefined;
+  refusal: ReactNode;
 }) => {
   const { asking } = props;
   const rehearsal = planning.rehearsal === 'none' ? undefined : planning.rehearsal;
@@ -251,6 +253,7 @@ const Plan = ({
           {asking.problem.text}
         </p>
       )}
+      {refusal}
       {ask.kind !== 'follow' && (
         <div className="plan-more">
           {(ask.kind === 'activate' || isVote) && (
@@ -335,7 +338,15 @@ export const Sheet = (props: Props) => {
       </>
     );
   if (isDealAsk(ask)) return <DealForm key={ask.id} ask={ask} props={props} />;
-  if (!planned || !first || planning.rehearsal === 'none') return children;
+  const refused = progress.status === 'stopped' && progress.refused?.ask === ask?.id ? progress.refused : undefined;
+  const refusal = refused && !asking.problem && <Refusal refused={refused} props={props} />;
+  if (!planned || !first || planning.rehearsal === 'none')
+    return (
+      <>
+        {refusal}
+        {children}
+      </>
+    );
   return (
     <Plan
       key={planned.id}
@@ -344,6 +355,7 @@ export const Sheet = (props: Props) => {
       props={props}
       stepwise={() => setStepwise(turn)}
       dropKept={keptFor(progress, planned) && run.drop}
+      refusal={refusal}
     />
   );
 };

@@ -1,7 +1,8 @@
+import type { Refused } from '@orrery/protocol';
 import type { Rehearsal } from '@orrery/twilight-imperium/plan';
 import type { View } from '@orrery/twilight-imperium/view';
 import { Rule } from '../../../rules/rule.tsx';
-import { t } from '../../../text/index.ts';
+import { refusalText, t } from '../../../text/index.ts';
 import type { SheetProps } from '../../board.ts';
 import { words } from '../words.ts';
 
@@ -46,4 +47,14 @@ export const Problem = ({ stop, props }: { stop: Rehearsal['stop']; props: Sheet
     );
   if (stop.why === 'complete') return null;
   return <p className="small soft">{t(stop.why === 'chance' ? 'ti.plan.thenChance' : 'ti.plan.thenOthers')}</p>;
+};
+
+/** Why the table did not take what a plan said. */
+export const Refusal = ({ refused, props }: { refused: Refused; props: SheetProps<View> }) => {
+  const { reason, code, message } = refused;
+  return (
+    <p className="notice danger" role="alert">
+      {reason ? words.reason(reason, props) : refusalText(code, message)} {reason && <Rule of={reason.rule} />}
+    </p>
+  );
 };
