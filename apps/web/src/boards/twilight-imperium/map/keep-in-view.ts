@@ -17,16 +17,27 @@ export function spaceBeside(board: SVGSVGElement): Area {
   return freeSpace({ left: 0, top: 0, right: width, bottom: height }, areas);
 }
 
-/** Keeps a system of the board in sight beside the panels that lie over it, also when these grow or the board shrinks. */
+/**
+ * Keeps a system of the board in sight beside the panels that lie over it, also when these grow or the board shrinks. The
+ * board goes back to where it was when no system is talked about any more.
+ */
 export function useKeepInView(svg: RefObject<SVGSVGElement | null>, zoom: View, place: Point | undefined): void {
   const { x, y } = place ?? {};
   useEffect(() => {
     const board = svg.current;
     const table = board?.closest('.ti-table');
-    if (!board || !table || x === undefined || y === undefined) return;
+    if (!board || !table) return;
+    const panels = [...table.querySelectorAll('[data-over-board]')];
+    if (x === undefined || y === undefined) {
+      zoom.release();
+      // What a panel left free that is closed now, the board may have.
+      const closing = new ResizeObserver(() => panels.some(panel => !panel.isConnected) && zoom.settle());
+      for (const each of panels) closing.observe(each);
+      return () => closing.disconnect();
+    }
     const uncover = () => zoom.bringInto({ x, y }, spaceBeside(board));
     const observer = new ResizeObserver(uncover);
-    for (const each of [board, ...table.querySelectorAll('[data-over-board]')]) observer.observe(each);
+    for (const each of [board, ...panels]) observer.observe(each);
     uncover();
     return () => observer.disconnect();
   }, [svg, zoom, x, y]);

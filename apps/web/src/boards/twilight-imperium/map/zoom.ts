@@ -17,6 +17,8 @@ export interface View {
   settle(): void;
   /** Moves the board until the system at a point lies in an area of the screen. */
   bringInto(point: Point, area: Area): void;
+  /** Shows the whole board again once no such system is talked about, unless somebody has moved it. */
+  release(): void;
   /** Brings a point to the middle, near enough to read. */
   centre(point: Point): void;
 }
@@ -58,6 +60,8 @@ export function useZoom(
 ): View {
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
   const touched = useRef(false);
+  /** Whether the board is moved beside a panel. */
+  const shifted = useRef(false);
   const start = useRef(home);
   const { left, top, right, bottom } = bounds;
 
@@ -66,11 +70,26 @@ export function useZoom(
     const apply = (act: (svg: SVGSVGElement, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
       if (svgRef.current && behaviour.current) act(svgRef.current, behaviour.current);
     };
+    const settle = () =>
+      apply((svg, zooming) => {
+        if (touched.current || shifted.current || svg.clientWidth === 0) return;
+        const isSmall = svg.clientWidth < 600 && start.current !== undefined;
+        select(svg).call(zooming.transform, isSmall ? nearby(svg, start.current!) : fitted(svg, box));
+      });
     return {
-      fit: () => apply((svg, zooming) => select(svg).call(zooming.transform, fitted(svg, box))),
-      by: factor => apply((svg, zooming) => select(svg).call(zooming.scaleBy, factor)),
+      fit: () =>
+        apply((svg, zooming) => {
+          touched.current = false;
+          select(svg).call(zooming.transform, fitted(svg, box));
+        }),
+      by: factor =>
+        apply((svg, zooming) => {
+          touched.current = true;
+          select(svg).call(zooming.scaleBy, factor);
+        }),
       pan: (dx, dy) =>
         apply((svg, zooming) => {
+          touched.current = true;
           const { k } = zoomTransform(svg);
           select(svg).call(zooming.translateBy, dx / k, dy / k);
         }),
@@ -80,12 +99,7 @@ export function useZoom(
           const isSeen = sx > 60 && sy > 60 && sx < svg.clientWidth - 60 && sy < svg.clientHeight - 60;
           if (!isSeen) select(svg).call(zooming.translateTo, x, y);
         }),
-      settle: () =>
-        apply((svg, zooming) => {
-          if (touched.current || svg.clientWidth === 0) return;
-          const isSmall = svg.clientWidth < 600 && start.current !== undefined;
-          select(svg).call(zooming.transform, isSmall ? nearby(svg, start.current!) : fitted(svg, box));
-        }),
+      settle,
       bringInto: ({ x, y }, area) =>
         apply((svg, zooming) => {
           const { k } = zoomTransform(svg);
@@ -93,9 +107,14 @@ export function useZoom(
           const [wide, high] = [HALF_WIDTH * k, HALF_HEIGHT * k];
           const by = shiftInto({ left: sx - wide, top: sy - high, right: sx + wide, bottom: sy + high }, area);
           if (by.x === 0 && by.y === 0) return;
-          touched.current = true; // it would be covered again if the whole board were shown
+          shifted.current = true; // it would be covered again if the whole board were shown
           select(svg).call(zooming.translateBy, by.x / k, by.y / k);
         }),
+      release() {
+        if (!shifted.current) return;
+        shifted.current = false;
+        settle();
+      },
       centre: ({ x, y }) =>
         apply((svg, zooming) => {
           touched.current = true; // whoever asks for a place does not want the whole board again
