@@ -9,6 +9,13 @@ test('a sheet has what is printed for the faction in the sets in use', () => {
     abilities: ['orbital-drop', 'versatile'],
     specialUnits: ['genesis', 'zs-thunderbolt-m2', 'advanced-carrier', 'spec-ops'],
     ownTechnologies: ['advanced-carrier-ii', 'spec-ops-ii'],
+    stats: {
+      genesis: { cost: 8, capacity: 12 },
+      'zs-thunderbolt-m2': { cost: 2 },
+      'advanced-carrier': { move: 1, capacity: 6 },
+      'advanced-carrier-ii': { move: 2, capacity: 8, sustain: true },
+      'spec-ops-ii': { combat: { hitsOn: 6, dice: 1 } },
+    },
     leaders: ['evelyn-delouis', 'claire-gibson', 'jace-x-4th-air-legion'],
     notes: ['military-support'],
   });

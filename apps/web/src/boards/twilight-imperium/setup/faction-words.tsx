@@ -4,14 +4,26 @@ import {
   factionNames,
   planetNames,
   primers,
+  statsText,
+  technologyKind,
   technologyText,
   unitNames,
   wordsOf,
 } from '@orrery/twilight-imperium/text';
-import { type FactionSheet, type Source, tileFacts, type UnitType } from '@orrery/twilight-imperium/view';
+import { type FactionSheet, planets, type Source, tileFacts, type UnitType } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 
-const Pieces = ({ title, ids }: { title: string; ids: readonly string[] }) =>
+interface PiecesProps {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly stats?: FactionSheet['stats'];
+}
+
+/** What is printed about a unit, in numbers. */
+const Stats = ({ stats }: { stats: FactionSheet['stats'][string] | undefined }) =>
+  stats && <dd className="setup-stats">{statsText(stats)}</dd>;
+
+const Pieces = ({ title, ids, stats = {} }: PiecesProps) =>
   ids.length > 0 && (
     <section>
       <h3>{title}</h3>
@@ -22,6 +34,7 @@ const Pieces = ({ title, ids }: { title: string; ids: readonly string[] }) =>
             words && (
               <div key={id}>
                 <dt>{words.name}</dt>
+                <Stats stats={stats[id]} />
                 <dd className="soft">{words.text}</dd>
               </div>
             )
@@ -39,9 +52,10 @@ const startingUnits = ({ units }: FactionSheet): string =>
     })
     .join(', ');
 
+/** Planets with their resources and influence. */
 const planetsOn = (tile: string): string =>
   tileFacts(tile)
-    .planets.map(id => planetNames[id])
+    .planets.map(id => `${planetNames[id]} ${planets[id].resources}/${planets[id].influence}`)
     .join(', ');
 
 /** Where there is a choice, each home with whose it is and the hero that goes with it. */
@@ -100,7 +114,7 @@ export const FactionWords = ({ sheet, sets }: FactionWordsProps) => {
         </div>
       </dl>
       <Pieces title={t('setup.faction.abilities')} ids={sheet.abilities} />
-      <Pieces title={t('setup.faction.ownUnits')} ids={sheet.specialUnits} />
+      <Pieces title={t('setup.faction.ownUnits')} ids={sheet.specialUnits} stats={sheet.stats} />
       {sheet.ownTechnologies.length > 0 && (
         <section>
           <h3>{t('setup.faction.ownTechnologies')}</h3>
@@ -108,6 +122,9 @@ export const FactionWords = ({ sheet, sets }: FactionWordsProps) => {
             {sheet.ownTechnologies.map(id => (
               <div key={id}>
                 <dt>{cardName(id)}</dt>
+                <dd className="setup-stats">
+                  {[technologyKind(id), ...(sheet.stats[id] ? [statsText(sheet.stats[id])] : [])].join('; ')}
+                </dd>
                 <dd className="soft">{technologyText(id, sets)}</dd>
               </div>
             ))}
