@@ -39,6 +39,18 @@ export function answerOf(draft: Draft): AnswerValue {
   }
 }
 
+/** Lists that fit into sight stay as they are. */
+const SHORT = 3;
+
+/** What a guide points at stands first in a list, where it would be out of sight otherwise. */
+export const advisedFirst = <T extends { readonly key: string }>(
+  items: readonly T[],
+  { isAdvised }: Pick<Choice, 'isAdvised'>,
+): readonly T[] =>
+  items.length <= SHORT
+    ? items
+    : [...items.filter(({ key }) => isAdvised(key)), ...items.filter(({ key }) => !isAdvised(key))];
+
 export const totalOf = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 

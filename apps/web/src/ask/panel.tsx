@@ -4,7 +4,7 @@ import { Cited, Rule, RulesOfQuestion } from '../rules/rule.tsx';
 import type { AskWords, OptionWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
 import { useShortcuts } from '../ui/shortcuts.ts';
-import { type Draft, isComplete, isSingle, totalOf } from './choice.ts';
+import { advisedFirst, type Draft, isComplete, isSingle, totalOf } from './choice.ts';
 import './panel.css';
 import { KEYS, PickList } from './pick-list.tsx';
 import type { Asking } from './use-asking.ts';
@@ -81,7 +81,7 @@ interface AmountsProps extends AskPanelProps {
 const Amounts = ({ ask, draft, ...rest }: AmountsProps) => (
   <>
     <ul className="ask-options">
-      {ask.lines.map(line => (
+      {advisedFirst(ask.lines, rest.asking).map(line => (
         <AmountLine key={line.key} line={line} draft={draft} {...rest} />
       ))}
     </ul>

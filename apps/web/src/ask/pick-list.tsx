@@ -2,6 +2,7 @@ import type { Ask, Option } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import type { OptionWords } from '../text/game-words.ts';
 import { t } from '../text/index.ts';
+import { advisedFirst } from './choice.ts';
 import { OptionButton } from './option-button.tsx';
 import './pick-list.css';
 import type { Asking } from './use-asking.ts';
@@ -29,7 +30,9 @@ export const PickList = ({ ask, asking, wordsOf, isOnBoard }: PickListProps) => 
   const { options } = ask;
   const isLong = options.length > LONG;
   const mayWait = isLong && options.every(isOnBoard);
-  const shown = options.map(option => ({ option, words: wordsOf(option) })).filter(({ words }) => has(words, wanted));
+  const shown = advisedFirst(options, asking)
+    .map(option => ({ option, words: wordsOf(option) }))
+    .filter(({ words }) => has(words, wanted));
   return (
     <div className={['ask-list', mayWait ? 'may-wait' : '', isOpen ? 'open' : ''].filter(Boolean).join(' ')}>
       {mayWait && (

@@ -25,6 +25,7 @@ export const eminentDomainLesson: Lesson = {
       ['role', ['produce']],
     ],
   },
+  names: { 1: 'Your opponent' },
   isNearEnd,
   steps: [
     {

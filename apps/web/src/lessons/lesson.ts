@@ -37,6 +37,8 @@ export interface Lesson {
   readonly dice: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By seat, in order. Questions in between get the simplest answer. */
   readonly others: Readonly<Record<number, readonly Scripted[]>>;
+  /** What the guide calls opponents, by seat. */
+  readonly names: Readonly<Record<number, string>>;
   readonly steps: readonly LessonStep[];
   /** Said after the last step. */
   readonly ending: { readonly title: string; readonly text: readonly string[] };
@@ -68,7 +70,8 @@ const keysOfAnswer = (answer: AnswerValue): readonly string[] => {
 export function keysAt({ steps }: Lesson, at: number): ReadonlySet<string> {
   const next = steps.findIndex((step, i) => i > at && !step.isOnSheet);
   const [now, ...then] = steps.slice(at, next < 0 ? undefined : next);
-  const along = then.filter(({ answer }) => !Array.isArray(answer));
+  const isChosenThere = now!.ask === 'follow'; // with what following does; a move from the map has a place of its own
+  const along = then.filter(({ answer }) => isChosenThere || !Array.isArray(answer));
   return new Set([now!, ...along].flatMap(step => (step.isFree ? [] : keysOfAnswer(step.answer))));
 }
 

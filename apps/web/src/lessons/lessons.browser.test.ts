@@ -42,8 +42,14 @@ async function follow(page: Page, { steps, game }: Lesson, number: number): Prom
   }
   if (isSheet) {
     const isFollowed = Array.isArray(answer) && answer.length > 0;
-    const technology = page.locator('.plan .ask-option', { hasText: 'Sarween Tools' });
-    if (isFollowed && steps[number]!.ask === 'research') await technology.click();
+    const advised = page.locator('.plan .ask-option.is-advised[aria-pressed="false"]');
+    if (isFollowed) {
+      const along = steps[number]!.answer as readonly string[];
+      for (let left = along.length; left > 0; left--) {
+        await advised.nth(left - 1).waitFor();
+        await advised.first().click();
+      }
+    }
     const name = isFollowed ? /^Follow/ : 'Do not follow';
     await page.locator('.plan[aria-busy="false"] .ask-actions').getByRole('button', { name }).click();
   } else if (ask === 'activate') {

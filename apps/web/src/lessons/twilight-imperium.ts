@@ -39,6 +39,7 @@ export const twilightImperiumLesson: Lesson = {
       ['transaction.answer', ['accept']],
     ],
   },
+  names: { 1: 'Letnev', 2: 'Hacan' },
   steps: [
     {
       ask: 'setup.return-secret',
@@ -92,8 +93,8 @@ export const twilightImperiumLesson: Lesson = {
       ask: 'follow',
       title: 'Follow Technology',
       text: [
-        'Hacan used Technology. Everybody else may use its secondary ability: you pay one token of your strategy pool and 4 resources for a technology. Follow.',
-        'You can choose Sarween Tools on the same sheet.',
+        'Hacan used Technology. Everybody else may use its secondary ability: you pay one token of your strategy pool and 4 resources for a technology.',
+        'Choose Sarween Tools, and follow.',
       ],
       why: 'Following is how you use cards that others chose.',
       rules: ['LRR 82', 'LRR 91.3'],
@@ -122,7 +123,7 @@ export const twilightImperiumLesson: Lesson = {
       ask: 'activate',
       title: 'Activate Vefut II',
       text: [
-        'Choose the system Vefut II, south-east of you. One of your tokens goes there.',
+        'Choose the system Vefut II, north-east of your home. One of your tokens goes there.',
         'Then plan the move: one carrier and the destroyer from your home. Five infantry and a fighter board the carrier by themselves. Send the plan.',
       ],
       why: 'The other carrier stays: a fleet pool of 4 would allow it, but somebody should guard your home.',
@@ -193,7 +194,7 @@ export const twilightImperiumLesson: Lesson = {
       title: 'Follow Diplomacy',
       text: [
         'You lost one infantry and won the planet. It comes to you exhausted, as every planet does.',
-        'Hacan now uses Diplomacy. Follow with a token of your strategy pool: it readies two of your planets.',
+        'Hacan now uses Diplomacy. For a token of your strategy pool it readies two of your planets: choose Jord and Vefut II, and follow.',
       ],
       why: 'Jord and Vefut II can then pay a second time in this round.',
       rules: ['LRR 25', 'LRR 32'],
@@ -202,6 +203,7 @@ export const twilightImperiumLesson: Lesson = {
     {
       ask: 'ready-planets',
       title: 'Ready both planets',
+      isOnSheet: true,
       text: ['Pick Jord and Vefut II and confirm.'],
       rules: ['LRR 32', 'LRR 71'],
       answer: ['jord', 'vefut-ii'],

@@ -302,7 +302,7 @@ export class SoloTable {
       coach: true,
       host: '',
       seats: Array.from({ length: table.seats }, (_, seat) => ({
-        name: seat === ME ? 'You' : null,
+        name: seat === ME ? 'You' : (this.#guided?.lesson.names[seat] ?? null),
         bot: seat === ME ? null : this.#bot,
         away: false,
         resigned: false,

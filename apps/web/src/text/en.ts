@@ -277,7 +277,7 @@ export const en = {
   'digest.filter.none': 'Nothing of that kind happened.',
 
   'game.over': 'The game is over',
-  'game.wins': '{names} wins with {score}.',
+  'game.wins': '{names} won with {score}.',
   'game.shared': '{names} share the win with {score}.',
   'game.rematch': 'Play again',
   'game.pause': 'Pause',

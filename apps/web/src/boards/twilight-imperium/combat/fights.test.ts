@@ -42,7 +42,7 @@ test('with the next turn, a fight is a thing of the past', () => {
 test('a fight that is over before one could look leaves a report', async () => {
   const props = await someTable(3);
   const drawn = renderToStaticMarkup(createElement(board.Table, { ...props, events: fight }));
-  for (const words of ['Player 1 wins', 'needs 9, hit', 'Lost: 3 fighters', '0 of 1', 'round 2'])
+  for (const words of ['Player 1 won', 'needs 9, hit', 'Lost: 3 fighters', '0 of 1', 'round 2'])
     expect(drawn).toContain(words);
 });
 
