@@ -30,7 +30,7 @@ interface Switch {
 type ValueKind = 'text' | 'number' | 'list';
 
 const typedValue = (kind: ValueKind, text: string): unknown => {
-  if (kind === 'number') return Number(text);
+  if (kind === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text); // the game says what is wrong with it
   return kind === 'list' ? text.split(',').map(word => word.trim()) : text.trim();
 };
 

@@ -2,11 +2,25 @@ import { type Offer, readTyped } from '@orrery/catalogue';
 import { type KernelState, readNewOptions } from '@orrery/kernel';
 import { list, UsageError } from '../usage/arguments.ts';
 
-/** `learning` switches an option on, `points=8` gives one a value. */
+const positions: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+};
+
+/** `learning` and `learning=yes` switch an option on, `points=8` gives one a value. */
 export function readOption(text: string, offer: Pick<Offer, 'switches' | 'values'>): [string, unknown][] {
   const known = [...offer.switches, ...offer.values].map(each => each.id).join(', ');
   const [, name, value] = /^([^=]*)=(.*)$/.exec(text) ?? [];
   if (name !== undefined && value !== undefined) {
+    if (offer.switches.some(each => each.id === name)) {
+      const isOn = positions[value.trim().toLowerCase()];
+      if (isOn === undefined) throw new UsageError(`--option ${name} is yes or no, not "${value}"`);
+      return [[name, isOn]];
+    }
     const found = offer.values.find(each => each.id === name);
     if (!found) throw new UsageError(`there is no option "${name}" with a value; there are: ${known}`);
     return Object.entries(readTyped(offer, { [name]: value }));

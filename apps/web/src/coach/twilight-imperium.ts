@@ -6,6 +6,52 @@ export const twilightImperiumCoach: CoachTexts = {
     matters: 'Keep what fits your faction and your place on the map, and what the others cannot easily prevent.',
     bot: 'It keeps the one that it is nearer to.',
   },
+  'setup.ban': {
+    about: 'A faction that nobody will play.',
+    matters: 'Ban what you would not like as a neighbour, or what fits this map too well.',
+    bot: 'It bans the faction that it rates highest.',
+  },
+  'setup.faction': {
+    about: 'The faction that you play.',
+    matters: 'Play what you know or would like to try: open its sheet. The easy ones forgive more in a first game.',
+    bot: 'It takes the faction that it rates highest.',
+  },
+  'setup.one-of': {
+    about: 'Which of the factions dealt to you you play. All choices are shown together.',
+    matters: 'Read both sheets. Nobody knows what you were dealt.',
+    bot: 'It takes the faction that it rates highest.',
+  },
+  'setup.name-factions': {
+    about: 'Factions that you would play; one of them is dealt to you.',
+    matters: 'The more you name, the less it matters what others name.',
+    bot: 'It names those that it rates highest.',
+  },
+  'setup.draft': {
+    about: 'A faction, a slice of the galaxy or a place at the table; you get one of each.',
+    matters:
+      'Take first what differs most. A slice is worth its best use: the greater value of each planet. The first place is the speaker’s, who chooses a strategy card first.',
+    bot: 'It takes what it would lose most by waiting: slices by their planets, factions by their strength, places by who chooses first.',
+  },
+  'setup.tile': {
+    about: 'The tile that you place next.',
+    matters: 'Keep good systems for places near your home, and anomalies for those of others.',
+    bot: 'It looks for the tile and the place that help its own slice most.',
+  },
+  'setup.tile-place': {
+    about: 'Where the tile goes. Rings are filled from the centre outwards.',
+    matters: 'What lies near your home is mostly yours; what lies between two homes is fought over.',
+    bot: 'It looks for the place that helps its own slice most.',
+  },
+  'setup.home': {
+    about: 'The home that you take, with its planets and the hero that goes with it.',
+    matters: 'Resources at home build ships in every round, influence brings command tokens. Read the heroes, too.',
+    bot: 'It takes the home whose planets are worth most.',
+  },
+  'setup.technology': {
+    about: 'A technology to start with.',
+    matters: 'Think of what you want to research first: its colour opens the way.',
+    bot: 'It weighs what each technology does and what it opens.',
+  },
   'setup.place': {
     about: 'Where your first units stand.',
     matters: 'Ground forces belong where your carriers and your dock are.',

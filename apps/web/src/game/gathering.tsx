@@ -5,7 +5,7 @@ import { type GameOffer, personIn } from '../feed/api.ts';
 import type { Feed } from '../feed/feed.ts';
 import { useAnswer, useMe } from '../feed/hooks.ts';
 import { nameAt } from '../people/names.ts';
-import { TermsSummary } from '../setup/summary.tsx';
+import { TermsSummary, timeText } from '../setup/summary.tsx';
 import { botName, names, refusalText, t, timeAgo } from '../text/index.ts';
 import { PlayerGlyph } from '../ui/players.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -219,9 +219,19 @@ export const Gathering = (props: GatheringProps) => {
             {t(isStarting ? 'table.starting' : 'table.start')}
           </button>
         ) : (
-          <p className="soft">{t('table.waitingHost', { name: room.host })}</p>
+          <p className="soft">
+            {room.startAt === null
+              ? t('table.waitingHost', { name: room.host })
+              : t('table.waitingStart', { name: room.host, time: timeText(room.startAt) })}
+          </p>
         )}
-        {you.host && !isFull && <p className="small soft">{t('table.seatsLeft')}</p>}
+        {you.host && !isFull && (
+          <p className="small soft">
+            {room.startAt === null
+              ? t('table.seatsLeft')
+              : t('table.seatsLeftPlanned', { time: timeText(room.startAt) })}
+          </p>
+        )}
         {you.seat !== null && !you.host && (
           <button type="button" className="button" onClick={() => void act({ do: 'leave' })}>
             {t('table.leave')}

@@ -6,7 +6,7 @@ import { names, t, variantText } from '../text/index.ts';
 import { clockText } from './clock-text.ts';
 
 /** A time that is to come, as the reader's calendar has it. */
-const timeText = (at: number): string =>
+export const timeText = (at: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 function useOptionsSummary(game: string): ComponentType<OptionsSummaryProps> | undefined {

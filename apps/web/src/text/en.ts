@@ -123,6 +123,9 @@ export const en = {
   'table.free': 'Free the seat',
   'table.leave': 'Leave',
   'table.seatsLeft': 'Every seat must be taken first: invite somebody, or add a bot.',
+  'table.seatsLeftPlanned':
+    'The game begins by itself at {time}. To start it now, every seat must be taken: invite somebody, or add a bot.',
+  'table.waitingStart': 'The game begins at {time}, or earlier if {name} starts it.',
   'table.waitingHost': '{name} starts the game when all seats are taken.',
   'table.invitedBy': '{host} invites you to play.',
   'table.players': 'A table for {count} players.',

@@ -165,13 +165,19 @@ describe('options', () => {
       5,
       '"map": the layout "five-player-hyperlanes" is not for 5 players with these sets. Possible: five-player.',
     ],
+    [
+      'a layout that is none',
+      { map: 'Six' },
+      6,
+      '"map": there is no layout "Six". Possible: random, build, six-player, six-player-large, or the numbers of the tiles.',
+    ],
     ['an unreadable map', { map: '19 banana' }, 3, 'The map\'s "banana" at 102, number 2, cannot be read.'],
     ['too few homes', { map: '19 0 0' }, 3, 'The map has 2 homes for 3 players: write 0 where a home goes.'],
     [
       'a galaxy built on a map string',
       { map: 'build 19 0 0 0' },
       3,
-      '"map": a galaxy is built on a layout, not on " 19 0 0 0".',
+      '"map": a galaxy is built on a layout, not on "19 0 0 0". Possible: three-player.',
     ],
   ];
   for (const [why, raw, seats, said] of wrong) test(`refused: ${why}`, () => equal(message(raw, seats), said));

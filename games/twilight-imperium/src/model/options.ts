@@ -60,13 +60,17 @@ function readFactions(raw: unknown, seats: number, sets: readonly Source[]): Out
   return wrong(`"factions": ${length === 1 ? '1 faction is' : `${length} factions are`} named for ${seats} seats.`);
 }
 
+const layoutNames = ({ players, sets }: MapTable): string =>
+  layoutsFor(players, sets)
+    .map(({ id }) => id)
+    .join(', ');
+
 /** The name of a layout that fits the table; nothing for other text. */
 function readLayout(text: string, players: number, sets: readonly Source[]): Outcome<string | undefined> {
   const layout = layoutMeant(text);
   if (layout === undefined || layoutNamed(layout, players, sets)) return yes(layout);
-  const fitting = layoutsFor(players, sets).map(({ id }) => id);
   return wrong(
-    `"map": the layout "${layout}" is not for ${players} players with these sets. Possible: ${fitting.join(', ')}.`,
+    `"map": the layout "${layout}" is not for ${players} players with these sets. Possible: ${layoutNames({ players, sets })}.`,
   );
 }
 
@@ -82,10 +86,16 @@ function readMap(raw: unknown, table: MapTable, isBuilt: boolean): Outcome<strin
   if (!layout.ok) return layout;
   if (isBuilt || rest !== undefined) {
     if (isUsual || layout.value) return yes(builtMap(layout.value));
-    return wrong(`"map": a galaxy is built on a layout, not on ${quoted(text)}.`);
+    return wrong(
+      `"map": a galaxy is built on a layout, not on ${quoted(text.trim())}. Possible: ${layoutNames(table)}.`,
+    );
   }
   if (isUsual) return yes('random');
   if (layout.value) return yes(layout.value);
+  if (!/\d/.test(said))
+    return wrong(
+      `"map": there is no layout ${quoted(said)}. Possible: random, build, ${layoutNames(table)}, or the numbers of the tiles.`,
+    );
   const read = readMapString(said, table);
   return read.ok ? yes(said) : read;
 }
@@ -97,7 +107,8 @@ function objectionTo(
   chosen: readonly FactionId[],
   map: unknown,
 ): string | undefined {
-  const kind = typeof setup === 'string' ? setup : setup.kind;
+  const isPick = typeof setup === 'object' && setup.kind === 'pick-and-ban' && setup.bans === 0;
+  const kind = isPick ? 'pick' : typeof setup === 'string' ? setup : setup.kind;
   const choosesFactions = kind !== 'fixed' && kind !== 'build';
   if (choosesFactions && draft && kind !== 'pick') return `"setup": ${kind} does not go with "draft".`;
   if (choosesFactions && chosen.length > 0) return `"setup": ${kind} does not go with "factions" that are named.`;
@@ -145,7 +156,7 @@ export function readOptions(raw: unknown, seats: number): Outcome<Options> {
     sets: sets.value,
     points,
     factions: chosen.value,
-    ...((draft || setup.value === 'pick') && { draft: true }),
+    ...(draft && typeof setup.value === 'string' && { draft: true }),
     ...(typeof setup.value === 'object' && { setup: setup.value }),
     ...(teStrategyCards && { teStrategyCards }),
     map: map.value,

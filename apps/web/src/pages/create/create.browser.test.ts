@@ -111,6 +111,7 @@ test('everybody sees what is played before it starts, is told when the host chan
   await guest.getByRole('button', { name: 'Sit here' }).first().waitFor();
   await seesTerms();
   await guest.getByText('with bots on the seats that are still open').waitFor();
+  await guest.getByText(/^The game begins at .+, or earlier if Ann starts it\.$/).waitFor();
   await guest.getByRole('button', { name: 'Sit here' }).first().click();
   await guest.getByRole('button', { name: 'I am ready' }).click();
   await host.getByText('ready', { exact: false }).first().waitFor();

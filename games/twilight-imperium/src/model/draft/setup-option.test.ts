@@ -24,7 +24,8 @@ function refusal(setup: unknown, players = 4, other: object = {}): string {
 
 test('words that other options say as well', () => {
   expect(read('fixed')).toEqual(read(undefined));
-  expect(read('Pick')).toEqual(read(undefined, 4, { draft: true }));
+  expect(read('Pick')).toEqual(read('pick-and-ban bans=0'));
+  expect(read('Pick', 4, { draft: true })).toEqual(read('Pick'));
   expect(read('build')).toEqual(read(undefined, 4, { map: 'build' }));
   expect(read('build', 6, { map: 'Six Player Large' }).map).toBe('build six-player-large');
   expect(read('build', 4, { factions: ['Sol', 'Hacan', 'Letnev', 'Xxcha'] }).factions).toHaveLength(4);

@@ -18,7 +18,7 @@ export interface SetupTable {
   readonly playable: readonly FactionId[];
 }
 
-/** What the option can say: `fixed` is to say nothing, `pick` is the older option `draft`, `build` is a map. */
+/** What the option can say: `fixed` is to say nothing, `pick` is `pick-and-ban` without bans, `build` is a map. */
 export const setupWords = [
   'fixed',
   'pick',
@@ -267,6 +267,11 @@ const noDetails = (word: SetupWord, details: Details): Outcome<SetupWord> => {
   return read.ok ? yes(word) : read;
 };
 
+function readPick(details: Details, table: SetupTable): Outcome<SetupChoice> {
+  const none = noDetails('pick', details);
+  return none.ok ? readPickAndBan({ bans: 0 }, table) : none;
+}
+
 /** Reads the option: one of the words that other options say as well, or a choice with its details. */
 export function readSetup(raw: unknown, table: SetupTable): Outcome<SetupWord | SetupChoice> {
   if (raw === undefined) return yes('fixed');
@@ -274,6 +279,8 @@ export function readSetup(raw: unknown, table: SetupTable): Outcome<SetupWord | 
   if (!parts.ok) return parts;
   const { word, details } = parts.value;
   switch (word) {
+    case 'pick':
+      return readPick(details, table);
     case 'pick-and-ban':
       return readPickAndBan(details, table);
     case 'two-of-which-one':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factionNames } from '../../text/names.ts';
+import { wholeFactions } from '../factions/factions.ts';
 import { layoutIds } from '../galaxy/layouts.ts';
 import { factionIds, sources } from '../ids.ts';
 import { factionNamed, layoutMeant, setNamed } from './spellings.ts';
@@ -22,6 +23,30 @@ test('every faction is known by its id and by the names that screens show', () =
     const { name, short } = factionNames[id];
     for (const text of [id, name, short, name.toUpperCase()]) expect([text, factionNamed(text)]).toEqual([text, id]);
   }
+});
+
+test('every faction that can be played has short names, none of them another’s', () => {
+  const short = [
+    ...[
+      'arb',
+      'ghosts',
+      'cats',
+      'jn',
+      'l1',
+      'letty',
+      'pirates',
+      'muat',
+      'nalu',
+      'virus',
+      'clan',
+      'norr',
+      'federation',
+    ],
+    ...['win', 'xcha', 'clones', 'yss', 'kel', 'arg', 'cabal', 'emp', 'mgs', 'nomd', 'nra', 'ul'],
+  ];
+  const found = short.map(factionNamed);
+  expect(found).not.toContain(undefined);
+  expect(new Set(found).size).toBe(wholeFactions.length);
 });
 
 test.each(['klingon', '', ' ', 'the', 7, null, undefined, ['sol']])('%j is no faction', raw => {
