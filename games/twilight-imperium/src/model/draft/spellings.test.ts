@@ -27,21 +27,7 @@ test('every faction is known by its id and by the names that screens show', () =
 
 test('every faction that can be played has short names, none of them another’s', () => {
   const short = [
-    ...[
-      'arb',
-      'ghosts',
-      'cats',
-      'jn',
-      'l1',
-      'letty',
-      'pirates',
-      'muat',
-      'nalu',
-      'virus',
-      'clan',
-      'norr',
-      'federation',
-    ],
+    ...['arb', 'ghosts', 'cats', 'jn', 'l1', 'letty', 'pirates', 'muat', 'nalu', 'virus', 'clan', 'norr', 'federation'],
     ...['win', 'xcha', 'clones', 'yss', 'kel', 'arg', 'cabal', 'emp', 'mgs', 'nomd', 'nra', 'ul'],
   ];
   const found = short.map(factionNamed);
