@@ -37,7 +37,7 @@ test.each([0, 2])(
     expect(await ann!.send(table, { do: 'start' })).toMatchObject({ ok: true });
 
     const answers = await Promise.all([playOn(ann!, table, 1), playOn(bob!, table, 2)]);
-    expect(answers[0]).toBeGreaterThan(20);
+    expect(answers[0]).toBeGreaterThan(5); // the shortest of some thousand games has 16
     const [hers, his] = [ann!, bob!].map(client => client.pictures.get(table)!);
     expect(hers!.picture.standing).toEqual(his!.picture.standing);
     expect(hers!.n).toBe(his!.n);

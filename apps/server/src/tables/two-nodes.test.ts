@@ -4,7 +4,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { Client } from '../testing/client.ts';
 import { someDatabase } from '../testing/databases.ts';
 import { examine } from '../testing/examine.ts';
-import { Player, pause } from '../testing/player.ts';
+import { Player } from '../testing/player.ts';
 import { ServerProcess } from '../testing/processes.ts';
 import { someFolder, someServer } from '../testing/servers.ts';
 
@@ -25,12 +25,14 @@ async function someParty(urls: readonly string[]) {
   return { ann, bob, players, table, n };
 }
 
-/** Waits until no bot moves any more. */
-async function settled(players: readonly Player[], n: (player: Player) => number): Promise<void> {
-  for (let before = -1; before !== Math.max(...players.map(n)) || new Set(players.map(n)).size > 1; ) {
-    before = Math.max(...players.map(n));
-    await pause(200);
-  }
+const BOT = 2;
+
+/** Waits until everybody knows what has been confirmed, and the bot is not asked. Then nothing happens by itself. */
+async function settled(players: readonly Player[], table: string, n: (player: Player) => number): Promise<void> {
+  const last = Math.max(...players.flatMap(each => each.acknowledged.map(({ n }) => n)));
+  const isQuiet = (player: Player) => !player.client.pictures.get(table)!.picture.waiting.includes(BOT);
+  const isSettled = () => players.every(each => n(each) >= last && n(each) === n(players[0]!) && isQuiet(each));
+  await Promise.all(players.map(each => each.until(isSettled, 'the bot')));
 }
 
 /** A player's patched state equals the full state that a new client gets from any node. */
@@ -68,8 +70,8 @@ test('a table on two nodes: players at both see every change at once and can act
 
   // Whatever is confirmed to one player, the other sees without delay.
   const last = Math.max(...players.flatMap(each => each.acknowledged.map(({ n }) => n)));
-  await Promise.all(players.map(each => each.until(() => n(each) >= last, 'the last decision', 2_000)));
-  await settled(players, n);
+  await Promise.all(players.map(each => each.until(() => n(each) >= last, 'the last decision')));
+  await settled(players, table, n);
   for (const each of players) for (const { url } of nodes) await expectSame(each, url, table);
   for (const each of players) expect(each.client.kinds.filter(kind => kind === 'full')).toHaveLength(1);
   expect(ann.client.rooms.get(table)!.room.seats.map(({ connected }) => connected)).toEqual([true, false, false]);
@@ -82,7 +84,7 @@ test('a table on two nodes: players at both see every change at once and can act
   const lines = (player: Player) =>
     (player.client.chats.get(table) ?? []).map(({ number, text }) => `${number} ${text}`);
   const count = ann.acknowledged.concat(bob.acknowledged).filter(({ did }) => did.do === 'chat').length;
-  await Promise.all(players.map(each => each.until(() => new Set(lines(each)).size === count, 'every line', 5_000)));
+  await Promise.all(players.map(each => each.until(() => new Set(lines(each)).size === count, 'every line')));
   for (const each of players) expect(lines(each)).toEqual([...new Set(lines(ann))]);
 
   await expectSound(databaseUrl, table, players);
@@ -103,13 +105,13 @@ test('a node that missed notifications catches up with several decisions at once
     await postgres.query(cut);
     const isEnough = () => n(ann) >= before + 10;
     await Promise.all(players.map(each => each.play(table, isEnough, 0)));
-    await bob.until(() => n(bob) >= n(ann), 'what happened meanwhile', 3_000);
+    await bob.until(() => n(bob) >= n(ann), 'what happened meanwhile');
   }
   for (const each of players) {
     expect(each.client.kinds.filter(kind => kind === 'full')).toHaveLength(1);
     expect(each.reconnects).toBe(0);
   }
-  await settled(players, n);
+  await settled(players, table, n);
   for (const each of players) for (const { url } of nodes) await expectSame(each, url, table);
   await expectSound(databaseUrl, table, players);
 });
@@ -124,16 +126,13 @@ test('when one node is killed, the table continues for clients of the other and 
   const playing = Promise.all(players.map(each => each.play(table, () => isEnough, 5)));
   await ann.until(() => n(ann) > 20, 'some play');
   await doomed.kill();
-  const [killed, before, counts] = [performance.now(), n(bob), players.map(each => each.acknowledged.length)];
+  const [before, counts] = [n(bob), players.map(each => each.acknowledged.length)];
   await bob.until(() => n(bob) > before, 'the table to go on');
-  const seen = performance.now() - killed;
   await ann.until(() => players.every((each, index) => each.acknowledged.length > counts[index]! + 2), 'both to act');
   isEnough = true;
   await playing;
-  expect(seen).toBeLessThan(2_000);
-  expect(performance.now() - killed).toBeLessThan(5_000);
   expect(ann.reconnects).toBe(1);
-  await settled(players, n); // a bot may still be moving
+  await settled(players, table, n); // a bot may still be moving
   await expectSound(databaseUrl, table, players);
 });
 
@@ -147,6 +146,6 @@ test('clients of a stopped node reconnect to the other', async () => {
   await leaving.stop();
   await playing;
   expect(ann.reconnects).toBe(1);
-  await settled(players, n); // a bot may still be moving
+  await settled(players, table, n); // a bot may still be moving
   await expectSound(databaseUrl, table, players);
 });

@@ -128,7 +128,7 @@ export class Client {
   }
 
   /** Waits until something is so. */
-  async until(isSo: () => boolean, what = 'something', ms = 20_000): Promise<void> {
+  async until(isSo: () => boolean, what = 'something', ms = 50_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const look = () => {
