@@ -1,6 +1,7 @@
 import { capital } from '@orrery/tabletop';
 import {
   cardName,
+  listed,
   planetNames,
   poolNames,
   statsText,
@@ -36,8 +37,9 @@ interface Of {
 /** The three pools as tokens, and what is left in the reinforcements. */
 export const CommandSheet = ({
   player: { seat, tokens, tokenFaces, guests = [] },
+  table,
   isMine = false,
-}: Pick<Of, 'player'> & { isMine?: boolean }) => {
+}: Pick<Of, 'player' | 'table'> & { isMine?: boolean }) => {
   const choice = useChoice();
   return (
     <dl className="ti-pools">
@@ -65,6 +67,15 @@ export const CommandSheet = ({
                 </button>
               ))}{' '}
             <b>{tokens[pool]}</b>
+            {pool === 'fleet' && guests.length > 0 && (
+              <>
+                <span aria-hidden="true"> + {guests.length}</span>
+                <span className="hidden-text">
+                  {' '}
+                  {t('ti.glance.guests', { names: listed(guests.map(table.nameOf)) })}
+                </span>
+              </>
+            )}
           </dd>
         </div>
       ))}

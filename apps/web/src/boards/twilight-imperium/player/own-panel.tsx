@@ -43,7 +43,7 @@ export const OwnPanel = (props: BoardProps<View>) => {
   return (
     <div className="ti-rail">
       <Part title={t('ti.commandTokens')} aside={player.home === '' ? '' : factionNames[player.faction].name}>
-        <CommandSheet player={player} isMine />
+        <CommandSheet player={player} table={table} isMine />
       </Part>
       <Part title={t('ti.purse')}>
         <Purse view={view} seat={me} />

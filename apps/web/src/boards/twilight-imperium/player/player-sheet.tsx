@@ -91,7 +91,7 @@ const Sheet = (props: BoardProps<View> & { seat: Seat; onClose: () => void }) =>
           </ul>
         </Part>
         <Part title={t('ti.commandTokens')}>
-          <CommandSheet player={player} />
+          <CommandSheet player={player} table={table} />
         </Part>
         <Part title={t('ti.objectives')}>
           <PlayersObjectives props={props} seat={seat} />
