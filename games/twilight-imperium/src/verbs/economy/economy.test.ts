@@ -1,5 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { told } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
+import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { given } from '../../testing/index.ts';
 import { returnExcessCommodities } from './commodities.ts';
 import { gainTradeGoods, pay, readyPlanets, replenishCommodities, spendAny } from './economy.ts';
@@ -88,3 +90,25 @@ proves(
     );
   },
 );
+
+proves('LRR 32.3', 'what is readied is told, and nothing where nothing is', () => {
+  const toldOf = (...planets: PlanetId[]) => {
+    const { seat, table: played } = table()
+      .planet('lodor', { controller: 'sol', exhausted: true })
+      .planet('quann', { controller: 'sol', exhausted: true })
+      .runs(game => readyPlanets(game, 0, { upTo: 1 }));
+    seat('sol')
+      .isBound(0, 1)
+      .chooses(...planets);
+    return told(played, 'readied');
+  };
+  deepEqual([toldOf(), toldOf('lodor')], [[], [{ seat: 0, planets: ['lodor'] }]]);
+});
+
+proves('LRR 75.3', 'a payment may have to leave a single resource', () => {
+  const { seat } = table()
+    .goods('sol', { tradeGoods: 2 })
+    .planets('sol', 'jord')
+    .runs(game => pay(game, 0, 5, 'resources', [], 1));
+  seat('sol').isRefused('answer/against-rule', { jord: 1, 'trade-goods': 2 }).allots({ jord: 1, 'trade-goods': 1 });
+});
