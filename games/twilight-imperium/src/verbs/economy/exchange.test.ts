@@ -6,6 +6,7 @@ import { test } from 'vitest';
 import { playerToChange } from '../../model/changes.ts';
 import { playerOf } from '../../model/readers.ts';
 import type { CardKey, State } from '../../model/state.ts';
+import { mayGiveNote } from '../../moments/cards/queries.ts';
 import { goodsForCommodities, isTradable } from '../../moments/economy/queries.ts';
 import { afterTradeGoodsGained } from '../../moments/economy/windows.ts';
 import { given } from '../../testing/index.ts';
@@ -13,10 +14,11 @@ import { exchange, giveLines, haveWares, reopenDeals, resetTransactions, wantLin
 
 const inForce = (game: State, law: string): boolean => game.laws.some(({ id }) => id === law);
 
-// Test content, each while its law is in play: a bonus for commodities given, planets that can be traded, and a card of
-// the third seat that hears of trade goods.
+// Test content, each while its law is in play: a bonus for commodities given, planets that can be traded, a note that
+// may not be given, and a card of the third seat that hears of trade goods.
 goodsForCommodities.install((game, { count }, goods) => (inForce(game, 'bonus') ? goods + count : goods));
 isTradable.install((game, _planet, may) => may || inForce(game, 'estates'));
+mayGiveNote.install((game, { note }, may) => (inForce(game, 'secrecy') && note === 'ceasefire#0' ? false : may));
 const heard: { readonly seat: number; readonly count: number; readonly fromSupply: number }[] = [];
 afterTradeGoodsGained.install({
   id: 'eavesdropper',
@@ -97,6 +99,7 @@ proves('LRR 2.5, LRR 94', 'whoever holds too many action cards after a deal disc
   const giving = swap(2, 7, 2, 1);
   giving.seat('sol').isNotAsked();
   giving.seat('hacan').isBound(1, 1).chooses('plague');
+  swap(1, 7, 1, 0).seat('hacan').isBound(1, 1).chooses('plague');
   const even = swap(7, 3, 2, 2);
   even.seat('sol').isNotAsked();
   even.seat('hacan').isNotAsked();
@@ -121,6 +124,14 @@ test('LRR 94: planets that can be traded, and action cards, are something to giv
     wantLines(arbiters, 1, 0).filter(({ key }) => !key.startsWith('note:')),
     [{ key: 'action-cards', at: { token: 'action-card' }, min: 0, max: 1 }],
   );
+});
+
+test('LRR 69.1: a note that may not be given cannot be asked for', () => {
+  const wants = (law: string) => {
+    const { state } = given('sol', 'hacan', 'letnev').notes('sol', 'ceasefire#0').law(law).start().table;
+    return wantLines(state, 1, 0).some(({ key }) => key === 'note:ceasefire#0');
+  };
+  deepEqual([wants('none'), wants('secrecy')], [true, false]);
 });
 
 test('LRR 94.1: in a new turn everybody may deal with everybody again', () => {

@@ -74,6 +74,9 @@ describe('units that do not count against the limit', () => {
     const fighters = (limit: number) =>
       [1, 2, 3, 4].filter(count => can({ fighter: count }, makers, limit, 0, [second]));
     deepEqual([fighters(0), fighters(1), fighters(2)], [[], [1, 2, 3], [1, 2, 3, 4]]);
+    const either: Allowance = { units: ['fighter', 'infantry'], count: 2, oneIn: 2 };
+    equal(can({ fighter: 1 }, makers, 0, 0, [either]), false);
+    equal(can({ fighter: 1, infantry: 1 }, makers, 1, 0, [either]), true);
   });
 });
 

@@ -5,8 +5,12 @@ import { planetToChange } from '../../model/changes.ts';
 import type { PlanetId } from '../../model/galaxy/planets.ts';
 import { planetOf } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
+import { agendaReadies } from '../../moments/agenda/queries.ts';
 import { given } from '../../testing/index.ts';
 import { type Exhausted, readyAllPlanets, readyComponent, readyEverything } from './readying.ts';
+
+// Test content: by this law the players ready one planet after the agendas.
+agendaReadies.install((game, _seat, most) => (game.laws.some(({ id }) => id === 'drought') ? 1 : most));
 
 /** Sol and Hacan have everything exhausted, Sol's Primor (a legendary planet) with its ability. */
 const tired = () =>
@@ -65,4 +69,15 @@ proves('LRR 71.1', 'one component is readied, whatever it is, and no other', () 
 proves('LRR 8.4', 'after the agendas all players ready their planets, and nothing else', () => {
   const { table: played } = tired().runs(game => readyAllPlanets(game));
   deepEqual(exhaustedOn(played.state), { ...all, planets: [] });
+});
+
+proves('LRR 8.4', 'a player who may ready only some of their planets chooses which', () => {
+  const seat = (...exhausted: PlanetId[]) => {
+    const start = given('sol', 'hacan', 'letnev').law('drought').planets('sol', 'jord', 'quann');
+    for (const id of exhausted) start.planet(id, { controller: 'sol', exhausted: true });
+    return start.runs(game => readyAllPlanets(game)).seat('sol');
+  };
+  deepEqual(seat('lodor').isNotAsked().readyPlanets, ['jord', 'lodor', 'quann']);
+  const two = seat('lodor', 'starpoint').isAsked('ready-planets').isOffered('lodor', 'starpoint').isBound(1, 1);
+  deepEqual(two.chooses('starpoint').readyPlanets, ['jord', 'quann', 'starpoint']);
 });
