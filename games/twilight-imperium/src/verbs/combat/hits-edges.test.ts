@@ -3,10 +3,11 @@ import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import type { Die } from '../../model/combat/combat.ts';
 import type { UnitType } from '../../model/ids.ts';
+import { systemOf } from '../../model/readers.ts';
 import { isShip } from '../../moments/units/counts-as.ts';
 import { combat, given } from '../../testing/index.ts';
 import { gainTradeGoods } from '../economy/economy.ts';
-import { assignHits, assignHitTo, hitsIn, lossesOf, reroll, rollVolley, unitLines } from './hits.ts';
+import { assignHits, assignHitTo, chooseLosses, hitsIn, lossesOf, reroll, rollVolley, unitLines } from './hits.ts';
 
 type Fleet = Partial<Record<UnitType | `${UnitType}!`, number>>;
 
@@ -14,7 +15,7 @@ const table = () => given('sol', 'hacan', 'letnev');
 /** Over a space dock of Sol, which shelters three fighters. */
 const space = { system: '01', planet: null };
 
-/** Hits on a fleet of Sol, some of them aimed at other ships than fighters; Letnev gains as many goods as have no effect. */
+/** Hits on a fleet of Sol, some of them aimed at other ships than fighters; Letnev gains 5 goods, and one for each without effect. */
 const hit = (fleet: Fleet, hits: number, aimed?: number) =>
   table()
     .units('sol', '01', fleet)
@@ -22,11 +23,11 @@ const hit = (fleet: Fleet, hits: number, aimed?: number) =>
     .crowded()
     .runs(function* (game) {
       const how = { cause: 'combat', by: 1, ...(aimed !== undefined && { aimed }) } as const;
-      yield* gainTradeGoods(game, 2, yield* assignHits(game, 0, space, hits, isShip, how));
+      yield* gainTradeGoods(game, 2, 5 + (yield* assignHits(game, 0, space, hits, isShip, how)));
     });
 
 proves('LRR 78.6', 'hits for which there are no ships have no effect', () => {
-  const left = (fleet: Fleet, hits: number) => hit(fleet, hits).seat('letnev').tradeGoods;
+  const left = (fleet: Fleet, hits: number) => hit(fleet, hits).seat('letnev').tradeGoods - 5;
   deepEqual([left({ cruiser: 2 }, 5), left({ cruiser: 2 }, 2), left({}, 3), left({ cruiser: 1 }, 0)], [3, 0, 3, 0]);
 });
 
@@ -35,7 +36,7 @@ proves('LRR 87.1', 'hits that are sustained are not assigned', () => {
   deepEqual(one.seat('sol').allots({ dreadnought: 1 }).units('01'), { 'dreadnought!': 1 });
   const three = hit({ dreadnought: 1 }, 3);
   deepEqual(three.seat('sol').isBound(0, 1).allots({ dreadnought: 1 }).units('01'), {});
-  deepEqual([one.seat('letnev').tradeGoods, three.seat('letnev').tradeGoods], [0, 1]);
+  deepEqual([one.seat('letnev').tradeGoods, three.seat('letnev').tradeGoods], [5, 6]);
 });
 
 proves('LRR 78.6', 'aimed hits go to other ships than fighters, as long as there are any', () => {
@@ -49,8 +50,13 @@ proves('LRR 78.6', 'aimed hits go to other ships than fighters, as long as there
   some.isAsked('assign-hits').isOfferedLines({ cruiser: 1, destroyer: 1, fighter: 2 });
   some.isRefused('answer/against-rule', { fighter: 2 }).allots({ destroyer: 1, fighter: 1 });
 
-  const none = hit({ cruiser: 1, destroyer: 1, fighter: 2 }, 2, 0).seat('sol');
-  deepEqual(none.allots({ fighter: 2 }).units('01'), { cruiser: 1, destroyer: 1 });
+  const single = hit({ cruiser: 1, destroyer: 1, fighter: 2 }, 1, 1).seat('sol');
+  single.isAsked('assign-hits').isOfferedLines({ cruiser: 1, destroyer: 1 }).allots({ cruiser: 1 });
+
+  for (const aimed of [0, undefined]) {
+    const none = hit({ cruiser: 1, destroyer: 1, fighter: 2 }, 2, aimed).seat('sol');
+    deepEqual(none.allots({ fighter: 2 }).units('01'), { cruiser: 1, destroyer: 1 });
+  }
 });
 
 proves('LRR 78.6, LRR 87.1', 'an aimed hit that is sustained is met', () => {
@@ -58,6 +64,45 @@ proves('LRR 78.6, LRR 87.1', 'an aimed hit that is sustained is met', () => {
   sol.isAsked('sustain-damage').allots({ dreadnought: 1 });
   sol.isAsked('assign-hits').isOfferedLines({ 'dreadnought!': 1, cruiser: 1, fighter: 2 }).allots({ fighter: 1 });
   deepEqual(sol.units('01'), { 'dreadnought!': 1, cruiser: 1, fighter: 1 });
+});
+
+proves('LRR 78.6, action-cards/shields-holding', 'an aimed hit that is cancelled is met', () => {
+  const shielded = (fleet: Fleet) =>
+    table()
+      .units('sol', '01', fleet)
+      .units('sol', 'jord', { 'space-dock': 1 })
+      .actionCards('sol', 'shields-holding#1')
+      .crowded()
+      .with(game => {
+        game.combat = combat({ system: '01' });
+      })
+      .runs(function* (game) {
+        yield* assignHits(game, 0, space, 3, isShip, { cause: 'combat', by: 1, aimed: 2 });
+      })
+      .seat('sol');
+  const sol = shielded({ cruiser: 1, destroyer: 1, fighter: 2 })
+    .chooses('shields-holding#1')
+    .says(2)
+    .isAsked('assign-hits');
+  deepEqual(sol.isBound(1, 1).allots({ fighter: 1 }).units('01'), { cruiser: 1, destroyer: 1, fighter: 1 });
+  shielded({ infantry: 1 }).isNotAsked(); // there is nothing to shield
+});
+
+proves('LRR 87.1', 'only units that are not damaged yet can sustain damage', () => {
+  const sol = hit({ dreadnought: 2, 'dreadnought!': 1, 'war-sun!': 1, cruiser: 1 }, 5).seat('sol');
+  sol.isAsked('sustain-damage').isOfferedLines({ dreadnought: 2 }).isBound(0, 2).allots({ dreadnought: 2 });
+  sol.isAsked('assign-hits').isBound(3, 3).allots({ 'dreadnought!': 3 });
+  deepEqual(sol.units('01'), { cruiser: 1, 'war-sun!': 1 });
+});
+
+proves('LRR 31.1', 'nobody chooses if exactly all are lost', () => {
+  const { seat, table: played } = table()
+    .units('sol', '01', { cruiser: 1, destroyer: 1 })
+    .runs(function* (game) {
+      const chosen = yield* chooseLosses(0, 'losses', systemOf(game, '01').space, 2);
+      yield* gainTradeGoods(game, 0, (chosen.cruiser ?? 0) + (chosen.destroyer ?? 0));
+    });
+  deepEqual([seat('sol').isNotAsked().tradeGoods, played.over], [2, true]);
 });
 
 proves('LRR 87', 'which units of either side sustained damage in a round is kept', () => {
