@@ -95,6 +95,18 @@ proves('LRR 87.1', 'only units that are not damaged yet can sustain damage', () 
   deepEqual(sol.units('01'), { cruiser: 1, 'war-sun!': 1 });
 });
 
+proves('LRR 31.1', 'any unit can be chosen where no hit is aimed', () => {
+  const sol = table()
+    .units('sol', '01', { cruiser: 1, fighter: 1 })
+    .crowded()
+    .runs(function* (game) {
+      const chosen = yield* chooseLosses(0, 'losses', systemOf(game, '01').space, 1);
+      yield* gainTradeGoods(game, 0, chosen.fighter ?? 0);
+    })
+    .seat('sol');
+  equal(sol.isAsked('losses').allots({ fighter: 1 }).tradeGoods, 1);
+});
+
 proves('LRR 31.1', 'nobody chooses if exactly all are lost', () => {
   const { seat, table: played } = table()
     .units('sol', '01', { cruiser: 1, destroyer: 1 })
