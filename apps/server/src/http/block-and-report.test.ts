@@ -81,3 +81,25 @@ test('a report contains the last chat lines for the operator', async () => {
   expect(reports[0]!.chat.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, (_, i) => `Rude ${i + 6}`));
   expect((await ann.request('POST', `/api/tables/${table}/report`, { seat: 1, reason: ' ' })).status).toBe(400);
 });
+
+test('of private messages a report contains those between the two, and no others', async () => {
+  const { ann, bob, table, server } = await together();
+  const key = ann.rooms.get(table)!.you.key!;
+  const dan = await Client.named(ann.url, 'Dan');
+  await dan.connect();
+  expect(await dan.send(table, { do: 'sit', key }, 'sit')).toMatchObject({ ok: true });
+  const said: [Client, number, string][] = [
+    [bob, 0, 'Bob to Ann'],
+    [ann, 1, 'Ann to Bob'],
+    [dan, 0, 'Dan to Ann'],
+    [bob, 2, 'Bob to Dan'],
+  ];
+  for (const [from, to, text] of said)
+    expect(await from.send(table, { do: 'message', to, text }, text.replaceAll(' ', ''))).toMatchObject({ ok: true });
+  await ann.request('POST', `/api/tables/${table}/report`, { seat: 1, reason: 'Rude.' });
+  const [report] = await server.store.safety.reports();
+  expect(report!.chat.map(({ name, text }) => [name, text])).toEqual([
+    ['Bob to Ann', 'Bob to Ann'],
+    ['Ann to Bob', 'Ann to Bob'],
+  ]);
+});

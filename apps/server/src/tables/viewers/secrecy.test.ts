@@ -113,12 +113,14 @@ async function checkSecrecy(
   return looked;
 }
 
-async function playAndCheck(game: string, seats: number, decisions: number, every: number) {
+type Options = Readonly<Record<string, string>>;
+
+async function playAndCheck(game: string, seats: number, decisions: number, every: number, options: Options = {}) {
   const { url, server } = await someServer({ limits: testLimits });
   const clients = await Promise.all(Array.from({ length: seats }, (_, seat) => Client.named(url, `Seat ${seat}`)));
   const spectator = new Client(url);
   await Promise.all([...clients, spectator].map(client => client.connect()));
-  const { table } = await clients[0]!.create({ game, seats, open: true });
+  const { table } = await clients[0]!.create({ game, seats, open: true, options });
   for (const client of clients.slice(1)) expect(await client.send(table, { do: 'sit' })).toMatchObject({ ok: true });
   for (const client of [...clients, spectator]) client.watch(table);
   expect(await clients[0]!.send(table, { do: 'start' })).toMatchObject({ ok: true });
@@ -161,6 +163,14 @@ test('six people and a spectator at Twilight Imperium, for more than a round', a
   );
   expect(round).toBeGreaterThan(1);
   expect(looked).toBeGreaterThan(1000);
+});
+
+test.each([
+  ['two-of-which-one', 12],
+  ['milty', 40],
+])('factions, slices and places chosen at the table: %s', async (setup, decisions) => {
+  const { looked } = await playAndCheck('twilight-imperium', 4, decisions, 3, { setup });
+  expect(looked).toBeGreaterThan(20);
 });
 
 test('what a seat does in secret sends nothing at all to the others', async () => {
