@@ -65,9 +65,23 @@ async function follow(page: Page, { steps, game }: Lesson, number: number): Prom
   }
 }
 
+/** Whether something that the guide points at can be seen and reached without scrolling. */
+const isInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.is-advised')].some(each => {
+      const { left, top, width } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + 10));
+    }),
+  );
+
 async function playThrough(page: Page, lesson: Lesson): Promise<void> {
-  for (let step = await stepFrom(page, 1); step; step = await stepFrom(page, step + 1))
-    if (!lesson.steps[step - 1]!.isOnSheet) await follow(page, lesson, step); // else the sheet before answers it
+  for (let step = await stepFrom(page, 1); step; step = await stepFrom(page, step + 1)) {
+    const { isOnSheet, isFree, ask, answer, title } = lesson.steps[step - 1]!;
+    if (isOnSheet) continue; // the sheet before answers it
+    const isPointedAt = !isFree && ask !== 'activate' && Object.keys(answer).length > 0;
+    if (isPointedAt) await expect.poll(() => isInSight(page), { message: title }).toBe(true);
+    await follow(page, lesson, step);
+  }
 }
 
 const wide = { width: 1440, height: 900 };

@@ -162,6 +162,8 @@ export const CombatPanel = ({
   const last = (seat: Seat) => fight?.volleys.findLast(volley => volley.seat === seat);
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where the board is small
+      tabIndex={0}
       className={`ti-combat panel ${isHigh(combat.system, props.view) ? 'low' : ''}`}
       {...overBoard}
       aria-label={t('ti.combat')}

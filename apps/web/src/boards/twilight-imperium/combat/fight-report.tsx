@@ -34,6 +34,8 @@ export const FightReport = ({ table, ...props }: BoardProps<View, TwilightImperi
   ];
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where the board is small
+      tabIndex={0}
       className={`ti-combat ti-report panel ${isHigh(place, view) ? 'low' : ''}`}
       {...overBoard}
       aria-label={t('ti.combat')}
