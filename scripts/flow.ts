@@ -3,7 +3,7 @@
  * guarded tables. `--json` prints one object; `--kinds` also counts each kind of question.
  */
 import { consult, makeBot } from '@orrery/bots';
-import { type Ask, invariant, onlyAnswer, randomFor, type Table } from '@orrery/kernel';
+import { type AnswerValue, type Ask, invariant, nextQuestion, onlyAnswer, randomFor, type Table } from '@orrery/kernel';
 import { newTable } from '@orrery/testkit';
 import { type State, twilightImperium } from '@orrery/twilight-imperium';
 
@@ -29,17 +29,24 @@ const bars: Flow = { questionsPerSeatRound: 50, oneAnswerShare: 0.01 };
 const hasOneAnswer = (table: Table<State>, ask: Ask): boolean =>
   onlyAnswer(ask, value => table.check({ ask: ask.id, seat: ask.seat, value }).ok, TRIES) !== undefined;
 
+/** Whether a window is passed that was shown as part of the next question. */
+const isShownWithNext = (table: Table<State>, { seat }: Ask, value: AnswerValue): boolean =>
+  Array.isArray(value) && value.length === 0 && nextQuestion(table, seat) !== undefined;
+
 function countGame(seed: string, guarded: boolean, kinds: Map<string, Count>): number {
   const table = newTable(twilightImperium, { seats: SEATS, seed, options: { guarded } }) as Table<State>;
   const bots = Array.from({ length: SEATS }, (_, seat) => makeBot(twilightImperium.id, 'steward', `${seed}/${seat}`)!);
   const random = randomFor(seed);
   for (let ask = table.firstAsk(); ask; ask = table.firstAsk()) {
-    const count = kinds.get(ask.kind) ?? { questions: 0, oneAnswer: 0 };
-    kinds.set(ask.kind, count);
-    count.questions++;
-    if (hasOneAnswer(table, ask)) count.oneAnswer++;
     const { id, seat } = ask;
-    const outcome = table.answer({ ask: id, seat, value: consult(bots[seat]!, table, ask, { random }) });
+    const value = consult(bots[seat]!, table, ask, { random });
+    if (!isShownWithNext(table, ask, value)) {
+      const count = kinds.get(ask.kind) ?? { questions: 0, oneAnswer: 0 };
+      kinds.set(ask.kind, count);
+      count.questions++;
+      if (hasOneAnswer(table, ask)) count.oneAnswer++;
+    }
+    const outcome = table.answer({ ask: id, seat, value });
     invariant(outcome.ok, () => `${seed}: ${ask.kind} was answered illegally`);
   }
   return table.state.round;

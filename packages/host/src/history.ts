@@ -84,10 +84,13 @@ export interface Played {
 /** Replays a log decision by decision, from the first point where that is possible; everything before is one step. */
 export const playedAgain = (origin: Origin, log: readonly Entry[]): Iterable<Played> => playing(origin, log);
 
+/** Given in one step with the entry before it. */
+const isJoined = (entry: Entry): boolean => entry.t === 'answer' && entry.joined === true;
+
 function* playing(origin: Origin, log: readonly Entry[]): Generator<Played> {
   const start = startOf(origin, log);
   if (!start) return;
-  const isDecision = (entry: Entry, i: number) => i > start.at && !isAutomatic(entry);
+  const isDecision = (entry: Entry, i: number) => i > start.at && !isAutomatic(entry) && !isJoined(entry);
   const starts = [0, ...log.flatMap((entry, i) => (isDecision(entry, i) ? [i] : []))];
   if (log[0] && start.at === 0 && !isAutomatic(log[0])) starts.splice(1, 0, 0); // setup used no dice
   let table: Table<KernelState> | undefined;

@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type Json,
   type KernelState,
+  nextQuestion,
   reuseUnchanged,
   type Seat,
   type Table,
@@ -22,10 +23,12 @@ export function pictureOf(table: LiveGame, seat: Seat | null, view = table.view(
   const request = undoRequest(table);
   const target = seat === null ? undefined : undoable(table, seat);
   const asks = seat === null ? none : table.asks(seat);
+  const next = seat === null ? undefined : nextQuestion(table, seat);
   return {
     view: view as Json,
     asks,
     barred: seat === null ? none : table.barred(seat),
+    ...(next && { next }),
     replaceable: seat === null ? none : table.replaceable(seat),
     ahead:
       core.ahead.length === 0
@@ -58,15 +61,13 @@ export function settledPicture(
   view: unknown,
   before: Picture | undefined,
 ): Picture {
-  const { asks, barred, replaceable, ahead, orders, reaction, undo, undoAsked, waiting, standing, seed } = pictureOf(
-    table,
-    seat,
-    view,
-  );
+  const { asks, barred, next, replaceable, ahead, orders, reaction, undo, undoAsked, waiting, standing, seed } =
+    pictureOf(table, seat, view);
   return {
     view: view as Json,
     asks,
     barred: sameLists(before?.barred, barred),
+    ...(next && { next }),
     replaceable,
     ahead: reuseUnchanged(before?.ahead, ahead),
     orders: reuseUnchanged(before?.orders, orders),

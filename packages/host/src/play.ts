@@ -1,4 +1,4 @@
-import { answerUndo, askForUndo, type Outcome, type Seat, undo } from '@orrery/kernel';
+import { answerOrNext, answerUndo, askForUndo, type Outcome, type Seat, undo } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
 import type { LiveGame } from './picture.ts';
 
@@ -6,7 +6,7 @@ import type { LiveGame } from './picture.ts';
 export function play(game: LiveGame, seat: Seat, command: GameCommand): Outcome {
   switch (command.do) {
     case 'answer':
-      return game.answer({ ask: command.ask, seat, value: command.value });
+      return answerOrNext(game, { ask: command.ask, seat, value: command.value });
     case 'withdraw':
       return game.withdraw(seat, command.about);
     case 'order': {

@@ -97,8 +97,10 @@ export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number
     if (entry.t === 'undo')
       index = entry.to; // skips the entries that it took back
     else if (seatOf(entry) === seat) {
-      if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed))
-        return { to: index, free: free && revealedAt <= index };
+      if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed)) {
+        const to = entry.t === 'answer' && entry.joined ? index - 1 : index; // with the pass before it
+        return { to, free: free && revealedAt <= to };
+      }
       if (entry.t === 'answer' && entry.auto === 'ahead') aheadUsed = true;
     } else if (entry.t === 'answer' || entry.t === 'chance') free = false;
   }

@@ -29,6 +29,7 @@ export {
   rulesVersions,
 } from './migrate.ts';
 export * from './move.ts';
+export { answerOrNext, type NextQuestion, nextQuestion } from './next-question.ts';
 export { onlyAnswer } from './only.ts';
 export * from './open.ts';
 export * from './painter.ts';

@@ -33,8 +33,8 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     return read.ok ? yes({ about: slot.about, ahead, index, value: read.value }) : read;
   }
 
-  /** Accepts an answer. A refusal changes nothing. */
-  answer(answer: Answer): Outcome {
+  /** Accepts an answer. A refusal changes nothing. With a pass: the entry before it passed a window in the same step. */
+  answer(answer: Answer, how: 'alone' | 'with-pass' = 'alone'): Outcome {
     const checked = this.#read(answer);
     if (!checked.ok) return checked;
     const { about, ahead } = checked.value;
@@ -42,7 +42,10 @@ export class Table<G extends KernelState, V = unknown, E extends GameEvent = Gam
     const value = this.keep ? freeze(cloneJson(answer.value)) : answer.value;
     if (ahead) {
       if (!this.#isWaiting(seat, about, value)) this.write({ t: 'ahead', ask, seat, about, value });
-    } else this.write({ t: 'answer', ask, seat, value }, checked.value);
+    } else {
+      const joined = how === 'with-pass' ? ({ joined: true } as const) : {};
+      this.write({ t: 'answer', ask, seat, value, ...joined }, checked.value);
+    }
     return done;
   }
 

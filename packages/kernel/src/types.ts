@@ -120,7 +120,8 @@ export type Automatic = 'ahead' | 'order' | 'never' | 'only';
 
 /** One line of a game's log. Options, seed and entries rebuild the game. */
 export type Entry =
-  | { t: 'answer'; ask: string; seat: Seat; value: AnswerValue; auto?: Automatic }
+  /** `joined`: given in one step with the pass of a window right before it; an undo takes both back. */
+  | { t: 'answer'; ask: string; seat: Seat; value: AnswerValue; auto?: Automatic; joined?: true }
   | { t: 'ahead'; ask: string; seat: Seat; about: string; value: AnswerValue }
   | { t: 'withdraw'; seat: Seat; about: string }
   | { t: 'chance'; stream: string; at: number; out: readonly number[]; injected?: true }

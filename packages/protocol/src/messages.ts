@@ -1,4 +1,4 @@
-import type { Amounts, Ask, Barred, Json, Order, Reaction, Seat, Standing } from '@orrery/kernel';
+import type { Amounts, Ask, Barred, Json, NextQuestion, Order, Reaction, Seat, Standing } from '@orrery/kernel';
 import type { Code, Refused } from './codes.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSettings, OnTimeout } from './table-settings.ts';
@@ -113,6 +113,11 @@ export interface Picture {
   readonly asks: readonly Ask[];
   /** For each of the asks, what is not on offer and why. */
   readonly barred: readonly (readonly Barred[])[];
+  /**
+   * The only ask is a window that may be passed, and this is what is asked right after that. An answer to it passes the
+   * window as well.
+   */
+  readonly next?: NextQuestion;
   /** Asks that were answered and may be answered differently while others think. */
   readonly replaceable: readonly Ask[];
   readonly ahead: readonly AheadPicture[];

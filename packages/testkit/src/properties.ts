@@ -1,12 +1,15 @@
 import {
   type Answer,
   type Ask,
+  answerOrNext,
   beginning,
   canonical,
   type Entry,
+  fork,
   imagine,
   type KernelState,
   liveEntries,
+  nextQuestion,
   onlyAnswer,
   redeal,
   type Seat,
@@ -39,6 +42,7 @@ function received<G extends KernelState>(table: AnyTable<G>, seat: Seat | null, 
     view: table.view(seat),
     asks: seat === null ? [] : table.asks(seat),
     barred: seat === null ? [] : table.barred(seat),
+    next: seat === null ? null : (nextQuestion(table, seat) ?? null),
     answered: seat === null ? [] : table.replaceable(seat),
     waiting: table.waiting(),
     events: table.events
@@ -58,7 +62,7 @@ export function checkLeaks<G extends KernelState>(table: AnyTable<G>, seat: Seat
   const truth = received(table, seat, safe.events);
   const other = received(dealt, seat, 0);
   const problems: string[] = [];
-  for (const part of ['view', 'asks', 'barred', 'answered', 'waiting', 'events'] as const)
+  for (const part of ['view', 'asks', 'barred', 'next', 'answered', 'waiting', 'events'] as const)
     if (!same(truth[part], other[part]))
       problems.push(`P3: redealt for seat ${seat}, ${part} differ: ${firstDifference(truth[part], other[part])}`);
   for (const problem of table.game.audit(dealt.state)) problems.push(`P3: redealt for seat ${seat}: ${problem}`);
@@ -158,6 +162,27 @@ export function checkChoices<G extends KernelState>(table: AnyTable<G>): string[
   });
 }
 
+/** P15: a window and the next question, answered in one step, lead to the same table as one after the other. */
+export function checkNext<G extends KernelState>(table: AnyTable<G>): string[] {
+  for (let seat = 0; seat < table.seats; seat++) {
+    const next = nextQuestion(table, seat);
+    if (!next) continue;
+    const seed = seedFrom('next');
+    const [together, apart] = [fork(table, { seed }), fork(table, { seed })];
+    const value = simplestAnswer(next.ask);
+    const told = answerOrNext(together, { ask: next.ask.id, seat, value });
+    apart.answer({ ask: apart.asks(seat)[0]!.id, seat, value: [] });
+    const asked = apart.asks(seat)[0];
+    if (!told.ok || !asked) return [`P15: ${next.ask.kind} cannot be answered: ${told.ok ? 'not asked' : told.code}`];
+    if (!same({ ...asked, id: '' }, { ...next.ask, id: '' }))
+      return [`P15: ${next.ask.kind} is not what is asked next`];
+    apart.answer({ ask: asked.id, seat, value });
+    if (!same(together.state, apart.state) || !same(together.events, apart.events))
+      return [`P15: answering ${next.ask.kind} together makes a difference`];
+  }
+  return [];
+}
+
 /**
  * P3 for quick seats: a guarded table where everybody gives the same answers by hand reaches the same state, events,
  * log and questions. So they differ only in who was asked, and when.
@@ -200,6 +225,7 @@ export function checkPosition<G extends KernelState>(table: AnyTable<G>, seed: s
     ...checkRefusals(table),
     ...checkBarred(table),
     ...checkChoices(table),
+    ...checkNext(table),
     ...seats.flatMap(seat => checkLeaks(table, seat, `${seed}/${seat}`)),
     ...(one === undefined ? checkImagined(table, anyOf(all, seed), seed) : []), // expensive, and the same for all
   ];

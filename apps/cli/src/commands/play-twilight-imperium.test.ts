@@ -153,6 +153,16 @@ describe('what a player types', () => {
     expect(await times('skip')).toBeLessThan(await times(''));
   });
 
+  test('a window is shown with the next question, and one answer or one undo is for both', async () => {
+    const typist = untilAsked('or first 1', 'first 9', '', 'undo', 'first 1', 'quit');
+    const { output } = await sit(game.replace('--seed tests', '--seed d'), typist);
+    const parts = output.split('You decide').slice(-4);
+    for (const part of [parts[0], parts[2]]) expect(part).toMatch(/Move ships to .*or first 1 {2}Gravity Drive/s);
+    expect(parts[0]).toContain('There is no option 9.');
+    expect(parts[1]).not.toContain('or first');
+    expect(parts[3]).toContain('Gravity Drive: which ship');
+  });
+
   test('the log can be read from its end', async () => {
     const { output } = await sit(game, untilAsked('Activate which', 'log 3', 'quit'));
     const [, told = ''] = output.split('log 3');

@@ -41,6 +41,8 @@ export class Session {
   readonly #style: Style;
   #seen = 0;
   #chapter: string | undefined;
+  /** The window that is open before the question on the screen. */
+  #first: Ask | undefined;
   /** The table on the screen is out of date. */
   #stale = true;
   #drawn = false;
@@ -68,9 +70,12 @@ export class Session {
     try {
       for (;;) {
         this.#letBotsPlay();
-        const ask = this.#table.ask(this.#me);
-        if (this.#table.over || !ask) break;
-        if (this.#answersItself(ask)) continue;
+        const open = this.#table.ask(this.#me);
+        if (this.#table.over || !open) break;
+        if (this.#answersItself(open)) continue;
+        const next = this.#table.next(this.#me);
+        this.#first = next && open;
+        const ask = next ?? open;
         this.#show(ask);
         let reply: Reply = 'still-asked';
         while (reply === 'still-asked') {
@@ -180,7 +185,18 @@ export class Session {
             6,
           )
         : []),
+      ...this.#firstLines(),
     ];
+  }
+
+  /** What can be used before the question. */
+  #firstLines(): string[] {
+    const { paint, width } = this.#style;
+    const options = this.#first ? this.#read(this.#first).options : [];
+    const noted = (note: string | undefined) => (note ? `  ${paint.quiet(note)}` : '');
+    return options.flatMap(({ mark, label, note }) =>
+      wrapped(` or ${paint.brass(`first ${mark}`)}  ${label}${noted(note)}`, width, 12),
+    );
   }
 
   #optionLines(ask: Ask, options: readonly Marked[]): string[] {
@@ -228,8 +244,10 @@ export class Session {
         return 'still-asked';
       case 'why':
         return this.#why(ask);
+      case 'first':
+        return this.#answer(tail, this.#first ?? ask);
       case 'skip':
-        return this.#skip(ask);
+        return this.#skip(this.#first ?? ask);
       case 'ask':
         return this.#react(tail);
       case 'table':
@@ -266,6 +284,7 @@ export class Session {
       ['Enter', 'what the prompt says: nothing, or what is suggested'],
       ['more', 'all options, where some are left out'],
       ['? 2', 'all about option 2'],
+      ['first 1', 'use something before the question, where that is offered'],
       ['why', 'what you cannot choose here, and the rule that forbids it'],
       ['look NAME', 'all about a card, a planet or whatever else has a name'],
       ['table', 'draw the table again'],

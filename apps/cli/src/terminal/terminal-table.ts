@@ -5,6 +5,7 @@ import {
   type Answer,
   type AnswerValue,
   type Ask,
+  answerOrNext,
   answerUndo,
   askForUndo,
   commitment,
@@ -15,6 +16,7 @@ import {
   load,
   migrateOptions,
   migrateState,
+  nextQuestion,
   type Option,
   type Outcome,
   type Random,
@@ -50,6 +52,8 @@ export interface TerminalTable {
   readonly happened: number;
   /** The question that a seat must answer now. */
   ask(seat: Seat): Ask | undefined;
+  /** If that is a window: the question that follows it, where both can be answered in one step. */
+  next(seat: Seat): Ask | undefined;
   waiting(): Seat[];
   answer(answer: Answer): Outcome;
   /** What a bot would answer. */
@@ -144,8 +148,9 @@ function terminalTable<G extends KernelState, V>(
       return table.events.length;
     },
     ask: seat => table.asks(seat).find(ask => !ask.ahead),
+    next: seat => nextQuestion(table, seat)?.ask,
     waiting: () => table.waiting(),
-    answer: answer => note(table.answer(answer)),
+    answer: answer => note(answerOrNext(table, answer)),
     consult: (bot, ask, random) => consult(bot, table, ask, { random }),
     undo(seat, agree) {
       const free = undo(table, seat);
@@ -176,7 +181,9 @@ function terminalTable<G extends KernelState, V>(
     askLines: (ask, style) => screen.ask(ask, table.view(ask.seat), style),
     whyNot(ask, style) {
       const view = table.view(ask.seat);
-      const barred = table.barred(ask.seat)[table.asks(ask.seat).findIndex(({ id }) => id === ask.id)] ?? [];
+      const next = nextQuestion(table, ask.seat);
+      const place = table.asks(ask.seat).findIndex(({ id }) => id === ask.id);
+      const barred = next?.ask.id === ask.id ? next.barred : (table.barred(ask.seat)[place] ?? []);
       return barred.map(each => ({
         label: screen.barred(ask, each, view, style),
         why: numberedReason(each.reason, screen.reason(each.reason, view, style)),

@@ -108,11 +108,13 @@ export function oneMore(
 
 export interface Choice {
   readonly ask: Ask | undefined;
+  /** The window before the question, which is open as well: what can be used in it, or nothing. */
+  readonly first?: Ask | undefined;
   readonly draft: Draft | undefined;
   readonly cannot: readonly Cannot[];
   /** Why a piece cannot be chosen now; empty if it can. */
   cannotAt(target: Target): readonly Cannot[];
-  /** The options that point at a piece: `{ system: '18' }`. */
+  /** The options that point at a piece: `{ system: '18' }`; also what can be used before the question. */
   optionsAt(target: Target): readonly Option[];
   isChosen(key: string): boolean;
   /** Whether a guide or the coach points at an option. */
@@ -122,6 +124,14 @@ export interface Choice {
   change(draft: Draft): void;
   confirm(): void;
 }
+
+/** What an ask offers. */
+export const offersOf = (ask: Ask | undefined): readonly Option[] =>
+  !ask ? [] : 'options' in ask ? ask.options : 'lines' in ask ? ask.lines : [];
+
+/** Which of both questions an option belongs to, for its words. */
+export const askFor = ({ ask, first }: Pick<Choice, 'ask' | 'first'>, option: Option): Ask | undefined =>
+  first && offersOf(first).includes(option) ? first : ask;
 
 /** Whether an option points at a piece, and perhaps at something on it. */
 export const pointsAt = (option: Option, target: Target): boolean =>

@@ -16,7 +16,7 @@ const drawn = (ask: Ask, draft: Draft): string => {
   const asking = { ...noChoice, ask, draft, problem: undefined, isSending: false, isHeld: false };
   return renderToStaticMarkup(
     createElement(AskPanel, {
-      asking: { ...asking, pass: () => {}, answer: () => {} },
+      asking: { ...asking, pass: () => {}, answer: () => {}, playFirst: () => {} },
       words: { question: 'Which cards?', pass: 'No card' },
       wordsOf: ({ key }) => ({ label: `card ${key}` }),
       isOnBoard: () => false,

@@ -20,6 +20,8 @@ export interface AskPanelProps {
   readonly beside?: ReactNode;
   /** What confirming would do, as picked so far. */
   readonly confirmWords?: string | undefined;
+  /** What can be used before the question. */
+  readonly firstly?: ReactNode;
 }
 
 interface LineProps extends AskPanelProps {
@@ -228,6 +230,7 @@ export const AskPanel = (props: AskPanelProps) => {
         </p>
       )}
       {props.beside}
+      {props.firstly}
       <div className="ask-actions">
         {needsConfirm && (
           <button

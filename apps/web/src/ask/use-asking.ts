@@ -11,6 +11,7 @@ import {
   firstDraft,
   isComplete,
   isSingle,
+  offersOf,
   oneMore,
   pointsAt,
   toggled,
@@ -26,6 +27,8 @@ export interface Asking extends Choice {
   pass(): void;
   /** Sends an answer as it is, whatever was picked so far. */
   answer(draft: Draft): void;
+  /** Uses an option of the window before the question. */
+  playFirst(key: string): void;
 }
 
 /** The question at hand and what has been picked for it. */
@@ -37,6 +40,7 @@ export function useAsking(
   decided?: AnswerValue,
   isHeld = false,
   advised?: ReadonlySet<string>,
+  first?: Ask,
 ): Asking {
   const begun = (): Draft | undefined => ask && (decided === undefined ? firstDraft(ask) : draftOf(ask, decided));
   const [draft, setDraft] = useState<Draft | undefined>(begun);
@@ -58,10 +62,10 @@ export function useAsking(
   }
 
   const send = useCallback(
-    async (answer: Draft) => {
-      if (!id) return;
+    async (answer: Draft, to = id) => {
+      if (!to) return;
       setSending(true);
-      const reply = await feed.send({ do: 'answer', ask: id, value: answerOf(answer) });
+      const reply = await feed.send({ do: 'answer', ask: to, value: answerOf(answer) });
       if (reply.ok) await hasShown(feed, reply.n);
       if (current.current !== id) return; // the next question has begun, with a draft of its own
       setSending(false);
@@ -76,9 +80,13 @@ export function useAsking(
 
   return useMemo(() => {
     const keys = draft && 'keys' in draft ? draft.keys : [];
-    const options = ask ? ('options' in ask ? ask.options : 'lines' in ask ? ask.lines : []) : [];
+    const own = offersOf(ask);
+    const isOwn = (key: string) => own.some(option => option.key === key);
+    const options = [...own, ...offersOf(first).filter(({ key }) => !isOwn(key))];
+    const playFirst = (key: string) => void send({ form: 'pick', keys: [key] }, first?.id);
     return {
       ask,
+      first,
       draft,
       problem,
       isSending,
@@ -91,7 +99,8 @@ export function useAsking(
       isAdvised,
       pick(key) {
         if (isSending) return;
-        if (ask?.form === 'pick') {
+        if (first && !isOwn(key)) playFirst(key);
+        else if (ask?.form === 'pick') {
           const next: Draft = { form: 'pick', keys: toggled(ask, keys, key) };
           setDraft(next);
           if (!isHeld && isSingle(ask) && isComplete(ask, next) && next.keys.length === 1) void send(next);
@@ -105,6 +114,7 @@ export function useAsking(
       },
       pass: () => void send(ask?.form === 'allocate' ? { form: 'allocate', amounts: {} } : { form: 'pick', keys: [] }),
       answer: next => void send(next),
+      playFirst,
     };
-  }, [ask, isAdvised, cannot, draft, problem, isSending, isHeld, send]);
+  }, [ask, first, isAdvised, cannot, draft, problem, isSending, isHeld, send]);
 }

@@ -26,6 +26,8 @@ export interface BoardProps<V, E extends GameEvent = GameEvent> {
 export interface SheetProps<V, E extends GameEvent = GameEvent> extends BoardProps<V, E> {
   readonly feed: Feed;
   readonly asking: Asking;
+  /** What can be used before the question at hand. */
+  readonly firstly: ReactNode;
   readonly children: ReactNode;
 }
 

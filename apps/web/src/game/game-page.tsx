@@ -1,8 +1,9 @@
-import type { Ask, Reason, Seat, Target } from '@orrery/kernel';
+import type { Ask, Barred, Reason, Seat, Target } from '@orrery/kernel';
 import type { Picture, RoomPicture, You } from '@orrery/protocol';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Cannot, ChoiceContext } from '../ask/choice.ts';
+import { FirstOptions } from '../ask/first-options.tsx';
 import { AskPanel } from '../ask/panel.tsx';
 import { useAsking } from '../ask/use-asking.ts';
 import { WhyLine } from '../ask/why-not.tsx';
@@ -59,9 +60,16 @@ type Tab = (typeof tabs)[number];
 const questionOf = (picture: Picture): Ask | undefined =>
   picture.asks.find(ask => !ask.ahead) ?? picture.asks.find(ask => ask.ahead);
 
+/** A window that is shown together with what is asked after it. */
+const windowBefore = ({ next }: Picture, ask: Ask | undefined): Ask | undefined =>
+  ask?.form === 'pick' && next ? ask : undefined;
+
+const barredIn = (picture: Picture, ask: Ask): readonly Barred[] =>
+  ask === picture.next?.ask ? picture.next.barred : (picture.barred[picture.asks.indexOf(ask)] ?? []);
+
 /** What the question does not offer, in words. */
 const cannotIn = (picture: Picture, ask: Ask | undefined, board: Board<never>, props: BoardProps<never>): Cannot[] =>
-  (ask ? (picture.barred[picture.asks.indexOf(ask)] ?? []) : []).map(({ option, reason }) => ({
+  (ask ? barredIn(picture, ask) : []).map(({ option, reason }) => ({
     option,
     label: board.option(ask!, option, props).label,
     why: board.reason(reason, props),
@@ -94,7 +102,9 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   const history = useHistory(feed, state.n);
   const picture = history.picture ?? now;
   const isStuck = room.stuck !== undefined;
-  const question = isStuck ? undefined : questionOf(now);
+  const open = isStuck ? undefined : questionOf(now);
+  const earlier = windowBefore(now, open);
+  const question = earlier ? now.next!.ask : open;
   const all = useMemo(() => eventsFor(state.events, you.seat), [state.events, you.seat]);
   const moment = history.isOpen ? history.moments[history.index] : undefined;
   const before = history.isOpen ? history.moments[history.index - 1] : undefined;
@@ -135,6 +145,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
     decided,
     question && board.holds?.(question),
     guiding.advised,
+    earlier,
   );
   const until = moment?.events ?? Number.POSITIVE_INFINITY;
   const lines = useMemo(() => allLines.filter(({ event }) => event < until), [allLines, until]);
@@ -163,6 +174,9 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
   };
   const [isSummary, setSummary] = useState(false);
   const { ask } = asking;
+  const firstly = earlier && (
+    <FirstOptions asking={asking} first={earlier} wordsOf={option => board.option(earlier, option, props)} />
+  );
   const { tools, open: openTool, opened: openedTool } = useTools(board, props);
   const keys = useKeysDialog(tools, board.keys);
   const [to, setTo] = useState<Seat | null>(null);
@@ -255,7 +269,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                     {now.standing ? (
                       <Ending feed={feed} picture={now} room={room} you={you} openSummary={() => setSummary(true)} />
                     ) : (
-                      <Sheet {...props} feed={feed} asking={asking}>
+                      <Sheet {...props} feed={feed} asking={asking} firstly={firstly}>
                         {ask && (
                           <AskPanel
                             asking={asking}
@@ -264,6 +278,7 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                             isOnBoard={({ at }) => at !== undefined && board.isOnTable(at, props)}
                             beside={board.Beside && <board.Beside {...props} />}
                             confirmWords={asking.draft && board.confirm?.(ask, asking.draft, props)}
+                            firstly={firstly}
                           />
                         )}
                       </Sheet>
@@ -275,7 +290,13 @@ export const GamePage = ({ feed, shown, room, you, picture: now, board }: GamePr
                           <>
                             <Ahead feed={feed} picture={now} board={board} props={props} />
                             <Reactions feed={feed} picture={now} room={room} />
-                            <Orders feed={feed} picture={now} ask={ask} seat={you.seat} moments={board.moments} />
+                            <Orders
+                              feed={feed}
+                              picture={now}
+                              ask={earlier ?? ask}
+                              seat={you.seat}
+                              moments={board.moments}
+                            />
                           </>
                         )}
                         <UndoBar feed={feed} picture={now} room={room} you={you} />

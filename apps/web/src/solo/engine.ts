@@ -39,6 +39,7 @@ import {
   type HistoryPicture,
   isGameCommand,
   type Moment,
+  type Picture,
   type Refused,
   type RoomPicture,
 } from '@orrery/protocol';
@@ -279,14 +280,16 @@ export class SoloTable {
       type: 'full',
       table: this.#kept.id,
       n: table.length,
-      picture: { ...pictureOf(table, ME), ...this.#undoWithinScript() },
+      picture: this.#picture(),
       events: { from, items },
     });
   }
 
-  /** Every step of the script can be taken back. */
-  #undoWithinScript(): { readonly undo?: 'free' | null } {
-    return this.#guided?.step ? { undo: this.#guided.at > 0 ? 'free' : null } : {};
+  /** Every step of the script can be taken back, and each question is asked separately. */
+  #picture(): Picture {
+    const { next, ...picture } = pictureOf(this.#table, ME);
+    if (this.#guided?.step) return { ...picture, undo: this.#guided.at > 0 ? 'free' : null };
+    return { ...picture, ...(next && { next }) };
   }
 
   #tellRoom(): void {

@@ -68,7 +68,9 @@ export class Planner {
       // Only what belongs to this question is pressed: it may be answered already, and the next one come at any time.
       const own = this.page.locator(`.ask[data-ask="${ask}"]:not([aria-busy="true"])`);
       const main = own.locator('.button.main:not([disabled])');
-      const other = own.and(this.page.locator(':not(.plan)')).locator('.ask-actions .button, .ask-option');
+      const other = own
+        .and(this.page.locator(':not(.plan)'))
+        .locator('.ask-actions .button, .ask-option:not(.ask-first *)');
       const next = this.page.locator(`.ask[data-ask]:not([data-ask="${ask}"])`);
       await main
         .or(other.and(this.page.locator(':not([disabled])')))

@@ -176,6 +176,7 @@ export const en = {
   'ask.confirmSome': 'Confirm these {count}',
   'ask.confirmNothing': 'Choose nothing',
   'ask.pass': 'Pass',
+  'ask.first': 'Or use first:',
   'ask.ahead': 'It is not your turn yet. Your decision is used when it comes.',
   'ask.chosen': '{count} chosen',
   'ask.atLeast': 'at least {min}',

@@ -1,5 +1,5 @@
 import { type LiveGame, play } from '@orrery/host';
-import { answerUndo, liveEntries, type Seat, undoRequest } from '@orrery/kernel';
+import { answerUndo, liveEntries, nextQuestion, type Seat, undoRequest } from '@orrery/kernel';
 import type { GameCommand } from '@orrery/protocol';
 import { fine, granted, type Result, refused } from '../../common/refusal.ts';
 import { working } from '../../common/watchdog.ts';
@@ -56,7 +56,9 @@ export function playDraft(
 
 /** A decision is an answer that the game waits for. */
 const howOf = (command: GameCommand, game: LiveGame, seat: Seat): How =>
-  command.do === 'answer' && game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead)
+  command.do === 'answer' &&
+  (game.asks(seat).some(({ id, ahead }) => id === command.ask && !ahead) ||
+    nextQuestion(game, seat)?.ask.id === command.ask)
     ? 'decides'
     : 'does something else';
 
@@ -103,7 +105,7 @@ function undoneSince(game: LiveGame, length: number): { seat: Seat; decisions: M
   if (!undo || undo.seat === null) return undefined;
   const asks = new Map<string, Seat>();
   for (const { entry } of liveEntries(log.slice(0, length - logStart), undo.to, 0, logStart))
-    if (entry.t === 'answer' && !entry.auto) asks.set(entry.ask, entry.seat);
+    if (entry.t === 'answer' && !entry.auto && !entry.joined) asks.set(entry.ask, entry.seat);
   const decisions = new Map<Seat, number>();
   for (const seat of asks.values()) decisions.set(seat, (decisions.get(seat) ?? 0) + 1);
   return { seat: undo.seat, decisions };

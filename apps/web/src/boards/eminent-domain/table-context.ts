@@ -1,7 +1,7 @@
 import type { EminentDomainEvent, EmpireView, View } from '@orrery/eminent-domain/view';
 import type { Option, Seat } from '@orrery/kernel';
 import { createContext, useContext } from 'react';
-import { useChoice } from '../../ask/choice.ts';
+import { askFor, useChoice } from '../../ask/choice.ts';
 import type { OptionWords } from '../../text/game-words.ts';
 import type { BoardProps } from '../board.ts';
 import { words } from './words.ts';
@@ -18,8 +18,11 @@ export function useTable(): BoardProps<View, EminentDomainEvent> {
 /** The game's text for an option of the current question. */
 export function useOptionWords(): (option: Option) => OptionWords {
   const table = useTable();
-  const { ask } = useChoice();
-  return option => (ask ? words.option(ask, option, table) : { label: option.key });
+  const choice = useChoice();
+  return option => {
+    const ask = askFor(choice, option);
+    return ask ? words.option(ask, option, table) : { label: option.key };
+  };
 }
 
 /** The player's own empire; undefined for spectators. */

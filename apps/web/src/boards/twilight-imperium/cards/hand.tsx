@@ -12,7 +12,7 @@ import {
 import type { View } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { CardFrame } from '../../../art/card-frame.tsx';
-import { useChoice } from '../../../ask/choice.ts';
+import { askFor, useChoice } from '../../../ask/choice.ts';
 import { Piece } from '../../../ask/piece.tsx';
 import { RulesOfCard } from '../../../rules/rules-of-card.tsx';
 import { t } from '../../../text/index.ts';
@@ -45,7 +45,6 @@ export const ownerOf = (note: string): number => Number(note.split('#')[1] ?? Nu
 const HandCard = ({ card, kind, props, table }: HandCardProps) => {
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice();
-  const { ask } = choice;
   const title = isNote(card) ? capital(noteName(card, table)) : cardName(card);
   const id = kindOfCard(card);
   const text = isObjectiveId(id) ? objectiveText(id, table.sets) : cardText(card, table);
@@ -56,7 +55,10 @@ const HandCard = ({ card, kind, props, table }: HandCardProps) => {
       <Piece
         name={title}
         options={[...choice.optionsAt({ card }), ...choice.optionsAt({ objective: card })]}
-        wordsOf={option => (ask ? words.option(ask, option, props) : { label: option.key })}
+        wordsOf={option => {
+          const ask = askFor(choice, option);
+          return ask ? words.option(ask, option, props) : { label: option.key };
+        }}
         open={() => setOpen(true)}
         className="ti-hand-card"
       >

@@ -34,10 +34,14 @@ class ScriptedFeed implements Feed {
   close = () => {};
 
   ask(ask: Ask | undefined, ...types: string[]): void {
+    this.askWithNext(ask, undefined, ...types);
+  }
+
+  askWithNext(ask: Ask | undefined, next: Ask | undefined, ...types: string[]): void {
     const id = `0.${++this.#asked}`;
     const asks = ask ? [{ ...ask, id }] : [];
     const events: EventPicture[] = types.map(type => ({ type, data: {} }));
-    const picture = { asks } as unknown as Picture;
+    const picture = { asks, ...(next && { next: { ask: { ...next, id: `${id}+` } } }) } as unknown as Picture;
     this.#state = { ...this.#state, n: this.#asked, picture, events: [...this.#state.events, ...events] };
     this.tell();
   }
@@ -88,6 +92,35 @@ test('a plan answers what it foresaw, one question after the other, and is over'
     ['0.3', ['c']],
   ]);
   expect(run.get()).toEqual({ status: 'idle' });
+});
+
+const reaction = pickOf('reaction', 'sabotage');
+
+test('a plan that begins with a question shown with a window passes that', async () => {
+  const feed = new ScriptedFeed();
+  feed.askWithNext(reaction, first);
+  const run = new PlanRun(feed);
+  run.subscribe(() => {});
+  run.start(steps, answers);
+  feed.tell(); // somebody connects meanwhile
+  expect(feed.answers).toEqual([['0.1+', ['a']]]);
+  feed.ask(second, 'moved');
+  await settled();
+  expect(run.get()).toEqual({ status: 'idle' });
+});
+
+test('on its way it answers a window itself, as planned, and stops at one that was not foreseen', () => {
+  const { feed } = begin();
+  feed.askWithNext(reaction, second, 'moved');
+  expect(feed.answers.length).toBe(1);
+  const used = { ...planned(reaction, ['sabotage']), isReaction: true };
+  const other = new ScriptedFeed();
+  other.ask(first);
+  const run = new PlanRun(other);
+  run.subscribe(() => {});
+  run.start([steps[0]!, used, steps[1]!], answers);
+  other.askWithNext(reaction, second);
+  expect(other.answers.at(-1)).toEqual(['0.2', ['sabotage']]);
 });
 
 test('what can only be passed is passed on the way', () => {

@@ -18,7 +18,11 @@ export type Progress =
 
 const idle: Progress = { status: 'idle' };
 
-const questionIn = (feed: Feed): Ask | undefined => feed.get().picture?.asks.find(ask => !ask.ahead);
+/** The open question; as a plan begins, also the one that is shown together with it. */
+function questionIn(feed: Feed, begins: PlannedStep | undefined): Ask | undefined {
+  const { asks = [], next } = feed.get().picture ?? {};
+  return begins && next && isSameAsk(next.ask, begins.ask) ? next.ask : asks.find(ask => !ask.ahead);
+}
 
 const endOf = (feed: Feed): number => feed.get().eventsFrom + feed.get().events.length;
 
@@ -88,10 +92,11 @@ export class PlanRun {
 
   #advance(): void {
     if (this.#progress.status !== 'running') return;
-    const ask = questionIn(this.#feed);
+    const ask = questionIn(this.#feed, this.#sent === undefined ? this.#steps[0] : undefined);
+    const isSent = (id: string | undefined) => id !== undefined && id === this.#sent;
     const isTakenBack = this.#sent !== undefined && endOf(this.#feed) < this.#heard;
     if (isTakenBack) this.stop();
-    else if (ask && ask.id !== this.#sent) this.#answer(ask); // if not, others decide, or the answer is on its way
+    else if (ask && !isSent(ask.id) && !isSent(this.#feed.get().picture?.next?.ask.id)) this.#answer(ask); // if not, others decide, or the answer is on its way
   }
 
   #answer(ask: Ask): void {

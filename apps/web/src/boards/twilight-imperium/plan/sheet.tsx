@@ -236,6 +236,7 @@ const Plan = ({
           isOnBoard={() => false}
         />
       )}
+      {props.firstly}
       <Reactions steps={reactions} planning={planning} props={props} />
       {rehearsal?.origins.map(origin => (
         <ShipsFrom key={origin.from} origin={origin} planning={planning} props={props} />
@@ -303,7 +304,7 @@ function usePrefill({ ask, change }: Props['asking'], progress: Progress): void 
 
 /** Plans a tactical action, production, a vote or a follow as a whole; puts any other question by itself. */
 export const Sheet = (props: Props) => {
-  const { feed, asking, view, children } = props;
+  const { feed, asking, firstly, view, children } = props;
   const { ask, draft } = asking;
   const running = usePlanRun(feed);
   const { run, progress } = running;
@@ -337,7 +338,13 @@ export const Sheet = (props: Props) => {
         {children}
       </>
     );
-  if (isDealAsk(ask)) return <DealForm key={ask.id} ask={ask} props={props} />;
+  if (isDealAsk(ask))
+    return (
+      <>
+        <DealForm key={ask.id} ask={ask} props={props} />
+        {firstly}
+      </>
+    );
   const refused = progress.status === 'stopped' && progress.refused?.ask === ask?.id ? progress.refused : undefined;
   const refusal = refused && !asking.problem && <Refusal refused={refused} props={props} />;
   if (!planned || !first || planning.rehearsal === 'none')
