@@ -21,7 +21,7 @@ const flight = arrangedPosition({
     const { cards } = position.actionCards;
     position.seats[0]!.actionCards.push(...cards.splice(cards.indexOf('flank-speed#1'), 1));
     const home = systemIn(position, position.seats[0]!.home);
-    home.space = [units(0, 'carrier')];
+    home.space = [units(0, 'carrier'), units(0, 'cruiser', 2)];
     goal = openSystemsBeside(view, home.id)[0]?.id ?? '';
     return goal !== '';
   },
