@@ -74,6 +74,17 @@ proves('LRR 58, faction-abilities/foresight', 'its ships slip away with a strate
   equal(started.table.over, true); // nobody is left to fight
 });
 
+proves(
+  'LRR 58, faction-abilities/foresight, action-cards/intercept',
+  'it is no retreat: Intercept does not stop it',
+  () => {
+    const started = surprise().actionCards('hacan', 'intercept').start(active('46'));
+    comes(started).chooses('foresight').chooses('19');
+    started.seat('hacan').isNotAsked();
+    deepEqual([started.seat('naalu').units('46'), started.table.state.combat], [{}, null]);
+  },
+);
+
 proves('LRR 58, faction-abilities/foresight', 'a token already in the system does not change the cost', () => {
   const started = surprise().token('naalu', '19').start(active('46'));
   const naalu = comes(started).chooses('foresight').chooses('19');
