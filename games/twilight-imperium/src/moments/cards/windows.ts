@@ -50,5 +50,5 @@ export interface ResearchBill {
   readonly technology: TechnologyId;
   price: number;
   /** What the seat cannot pay by itself: nothing is researched unless the price falls by as much. */
-  readonly short: number;
+  short: number;
 }

@@ -45,6 +45,7 @@ function* giveInfantry(game: State, bill: ResearchBill): Rule {
     const count = amounts[key] ?? 0;
     yield* removeUnits(game, seat, 'infantry', count, area);
     bill.price -= count;
+    bill.short = Math.max(0, bill.short - count); // a copy of the agent may follow
   }
 }
 

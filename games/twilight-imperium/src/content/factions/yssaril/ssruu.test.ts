@@ -5,6 +5,7 @@ import { activate } from '../../../moments/steps.ts';
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { readyRepairReturn } from '../../../rules/phases/status-phase.ts';
 import { given } from '../../../testing/index.ts';
+import { researchTechnology } from '../../../verbs/cards/technology.ts';
 import { gainTradeGoods } from '../../../verbs/economy/economy.ts';
 import { eliminate } from '../../../verbs/factions/elimination.ts';
 
@@ -126,5 +127,34 @@ proves(
       .planets('hacan', 'lodor')
       .runs(function* () {});
     equal(researchAid(played.state, 2, 0), 2);
+  },
+);
+
+proves(
+  'LRR 51.4, R-160, leaders/ssruu, leaders/doctor-sucaban',
+  'what the first of both agents has covered is not asked for again by the second',
+  () => {
+    const bill = (infantry: number) => {
+      const { seat } = table('jolnar')
+        .leader('jolnar', 'doctor-sucaban')
+        .goods('hacan', { tradeGoods: 2 })
+        .planets('hacan', 'lodor')
+        .planet('lodor', { exhausted: true })
+        .units('hacan', 'lodor', { infantry })
+        .runs(game => researchTechnology(game, 2, { price: 6 }));
+      seat('hacan').isAsked('research').chooses('sarween-tools');
+      seat('yssaril').isAsked('when-paying-for-research').chooses('copy:doctor-sucaban');
+      return seat;
+    };
+    const seat = bill(8);
+    seat('hacan').isAsked('doctor-sucaban.infantry').isBound(4, 6).allots({ 'infantry@lodor': 5 });
+    seat('jolnar').isAsked('when-paying-for-research').chooses('doctor-sucaban');
+    seat('hacan').isAsked('doctor-sucaban.infantry').isTold({ price: 1 }).isBound(0, 1).allots({ 'infantry@lodor': 1 });
+    deepEqual(seat('hacan').player.technologies, ['sarween-tools']);
+    deepEqual([seat('hacan').units('lodor'), seat('hacan').tradeGoods], [{ infantry: 2 }, 2]);
+    const enough = bill(6);
+    enough('hacan').isBound(4, 6).allots({ 'infantry@lodor': 6 });
+    if (enough('jolnar').isWaitedFor) enough('jolnar').chooses('doctor-sucaban');
+    deepEqual(enough('hacan').player.technologies, ['sarween-tools']);
   },
 );
