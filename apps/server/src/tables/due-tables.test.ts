@@ -38,7 +38,7 @@ test('due tables are claimed for a second, woken, and idle ones unloaded, at eve
   await vi.advanceTimersByTimeAsync(499);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(calls.splice(0)).toEqual(['claim 7000 8000 200', 'wake a', 'wake b', 'tidy']);
+  expect(calls.splice(0)).toEqual(['claim 7000 8000 50', 'wake a', 'wake b', 'tidy']);
   await vi.advanceTimersByTimeAsync(500);
   expect(calls.splice(0)).toHaveLength(4);
   await tables.stop();
@@ -46,12 +46,25 @@ test('due tables are claimed for a second, woken, and idle ones unloaded, at eve
   expect(calls).toEqual([]);
 });
 
+test('of many due tables some are woken at a time, at most four times as many in one pass', async () => {
+  const { tables, calls, behind } = scene();
+  let left = 270;
+  behind.claim = async () => Array.from({ length: Math.min(50, left) }, () => `t${--left}`);
+  await vi.advanceTimersByTimeAsync(500);
+  const claims = () => calls.filter(each => each.startsWith('claim')).length;
+  expect([claims(), left, calls.at(-1)]).toEqual([4, 70, 'tidy']);
+  expect(calls.slice(0, 51).filter(each => each.startsWith('wake'))).toHaveLength(50); // before the next are claimed
+  await vi.advanceTimersByTimeAsync(500);
+  expect([claims(), left]).toEqual([6, 0]);
+  await tables.stop();
+});
+
 test('one pass at a time; stopping waits for the current one', async () => {
   const { tables, calls, behind } = scene(['a']);
   const { promise, resolve } = Promise.withResolvers<void>();
   behind.wake = () => promise;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(calls).toEqual(['claim 7000 8000 200', 'wake a']);
+  expect(calls).toEqual(['claim 7000 8000 50', 'wake a']);
   let isStopped = false;
   const stopping = tables.stop().then(() => {
     isStopped = true;

@@ -1,9 +1,14 @@
 import type { Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
-/** How many due tables are claimed at once, and for how long. */
-const DUE = 200;
+/**
+ * How many due tables are claimed at once, and for how long. Few: many games may be planned to begin at the same
+ * moment, and people who play must not wait for all of them.
+ */
+const DUE = 50;
 const CLAIM_MS = 1_000;
+/** How often tables are claimed in one pass, while there are so many. */
+const CLAIMS = 4;
 
 interface DueTablesSettings {
   readonly store: Pick<Store, 'claimDue'>;
@@ -38,9 +43,12 @@ export class DueTables {
 
   async #look(): Promise<void> {
     const { store, tables, now: clock } = this.#sweeping;
-    const now = clock();
-    const due = await store.claimDue(now, now + CLAIM_MS, DUE);
-    await Promise.all(due.map(id => tables.wake(id)));
+    for (let claims = 0; claims < CLAIMS && !this.#isStopped; claims++) {
+      const now = clock();
+      const due = await store.claimDue(now, now + CLAIM_MS, DUE);
+      await Promise.all(due.map(id => tables.wake(id)));
+      if (due.length < DUE) break;
+    }
     await tables.tidy();
   }
 

@@ -6,10 +6,11 @@ import { loops } from './loops.ts';
 import { options } from './options.ts';
 import { rooms } from './rooms.ts';
 import { sockets } from './sockets.ts';
+import { starts } from './starts.ts';
 import { unread } from './unread.ts';
 import { webhook } from './webhook.ts';
 
-const attacks = [sockets, unread, rooms, options, log, loops, webhook];
+const attacks = [sockets, unread, rooms, options, starts, log, loops, webhook];
 
 const usage = `
 npm run attack -- [--only NAME] [--seconds N] [--checkout DIR]
