@@ -76,6 +76,17 @@ test('one pass at a time; stopping waits for the current one', async () => {
   expect(calls.at(-1)).toBe('tidy');
 });
 
+test('a server that stops claims no more tables', async () => {
+  const { tables, calls, behind } = scene(Array.from({ length: 50 }, (_, i) => `t${i}`));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  behind.wake = () => promise;
+  await vi.advanceTimersByTimeAsync(500);
+  const stopping = tables.stop();
+  resolve();
+  await stopping;
+  expect(calls.filter(each => each.startsWith('claim'))).toHaveLength(1);
+});
+
 test('a failure is reported and retried, but not while the server stops', async () => {
   const { tables, faults, behind, calls } = scene();
   behind.claim = async () => {
