@@ -84,3 +84,30 @@ test('units that something sets apart have a sign', () => {
   equal(signs(view), 0);
   equal(signs({ ...view, systems }), 1);
 });
+
+test('the panel of a player has what only some factions have', () => {
+  const view = played(3, 100).view(null);
+  const [first, ...others] = view.players;
+  const card = { controller: 0, exhausted: false, units: [], coexisting: [], explored: false, exhaustedCards: [] };
+  const player: View['players'][number] = {
+    ...first!,
+    guests: [1],
+    planetCards: [{ ...card, id: 'custodia-vigilia', attachments: [] }],
+    technologies: ['gravity-drive'],
+    copies: [{ card: 'valefar-assimilator-x', technology: 'gravity-drive' }],
+    leaders: [{ id: 'artuno-the-betrayer', locked: false, tradeGoods: 2 }],
+    exhausted: [],
+    captured: [{ seat: 2, unit: 'cruiser', count: 1 }],
+    reviving: 2,
+  };
+  const drawn = pictureOf({ ...view, players: [player, ...others] }, words).replaceAll(/<[^>]+>/g, ' ');
+  for (const said of [
+    'and of Player 2 in the fleet pool',
+    `${planetNames['custodia-vigilia']} 2/3`,
+    `${cardName('gravity-drive')} (${cardName('valefar-assimilator-x')})`,
+    '(2 trade goods on it)',
+    '1 cruiser of Player 3 captured',
+    '2 infantry to come back',
+  ])
+    ok(drawn.replaceAll(/\s+/g, ' ').includes(said), said);
+});

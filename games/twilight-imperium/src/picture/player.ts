@@ -1,6 +1,16 @@
 import { at, counted, linesOf, svg, textLine } from '@orrery/tabletop';
 import { gemShapes, TOKEN_PATH } from '../drawing/index.ts';
-import { cardName, factionNames, fragmentNames, leaderText, planetNames, unitsText } from '../text/index.ts';
+import {
+  cardName,
+  factionNames,
+  fragmentNames,
+  leaderText,
+  listed,
+  noteName,
+  planetNames,
+  tableForText,
+  unitsText,
+} from '../text/index.ts';
 import {
   factions,
   fragmentKinds,
@@ -33,8 +43,10 @@ interface Row {
   readonly spent?: readonly string[];
 }
 
-const held = (view: View, seat: number): Planet[] =>
-  view.systems.flatMap(({ planets }) => planets.filter(({ controller }) => controller === seat));
+const held = (view: View, seat: number): Planet[] => [
+  ...view.systems.flatMap(({ planets }) => planets.filter(({ controller }) => controller === seat)),
+  ...(view.players[seat]?.planetCards ?? []),
+];
 
 const sum = (planets: readonly Planet[], of: 'resources' | 'influence'): number =>
   planets.reduce((total, planet) => total + worthOf(planet)[of], 0);
@@ -64,8 +76,8 @@ const split = (all: readonly string[], exhausted: readonly string[]): Pick<Row, 
 });
 
 /** Everything about a player that lies open, and if wished what a seat sees of its own hand. */
-function rowsOf(player: PlayerView, view: View, showsHand: boolean): Row[] {
-  const { seat, tokens, tradeGoods, commodities, faction, exhausted } = player;
+function rowsOf(player: PlayerView, view: View, { nameOf, showsHand }: Names): Row[] {
+  const { seat, guests = [], tokens, tradeGoods, commodities, faction, exhausted } = player;
   const planets = held(view, seat);
   const secretsScored = player.scored.filter(id => view.secretsScored.includes(id));
   const rows: Row[] = [
@@ -76,6 +88,7 @@ function rowsOf(player: PlayerView, view: View, showsHand: boolean): Row[] {
         `${tokens.fleet} fleet`,
         `${tokens.strategy} strategy`,
         `${tokens.reinforcements} left`,
+        ...(guests.length > 0 ? [`and of ${listed(guests.map(nameOf))} in the fleet pool`] : []),
       ],
     },
     {
@@ -106,7 +119,9 @@ function rowsOf(player: PlayerView, view: View, showsHand: boolean): Row[] {
     },
     {
       label: 'Leaders',
-      words: player.leaders.flatMap(({ id, locked }) => (locked || exhausted.includes(id) ? [] : [cardName(id)])),
+      words: player.leaders.flatMap(({ id, locked, ...leader }) =>
+        locked || exhausted.includes(id) ? [] : [leaderText({ id, ...leader })],
+      ),
       spent: player.leaders.flatMap(leader =>
         leader.locked ? [`${cardName(leader.id)} (locked)`] : exhausted.includes(leader.id) ? [leaderText(leader)] : [],
       ),
@@ -119,10 +134,15 @@ function rowsOf(player: PlayerView, view: View, showsHand: boolean): Row[] {
           player.fragments[kind] > 0 ? [counted(player.fragments[kind], fragmentNames[kind])] : [],
         ),
         ...player.kept.map(cardName),
-        ...player.captured.map(({ unit, count }) => `${unitsText(unit, count)} captured`),
+        ...player.captured.map(({ seat: owner, unit, count }) =>
+          owner === null
+            ? `${unitsText(unit, count)} captured`
+            : `${unitsText(unit, count)} of ${nameOf(owner)} captured`,
+        ),
+        ...(player.reviving > 0 ? [`${unitsText('infantry', player.reviving)} to come back`] : []),
       ],
     },
-    { label: 'Notes in play', words: player.notesInPlay.map(cardName) },
+    { label: 'Notes in play', words: player.notesInPlay.map(note => noteName(note, tableForText(view, nameOf))) },
   ];
   return rows.filter(({ words, spent = [] }) => words.length + spent.length > 0);
 }
@@ -134,11 +154,12 @@ export interface Drawn {
 }
 
 /** Technologies with their gems; exhausted ones are dim. */
-function technologyLines({ technologies: own, exhausted }: PlayerView, width: number): Drawn {
+function technologyLines({ technologies: own, copies = [], exhausted }: PlayerView, width: number): Drawn {
   const found: string[] = [];
   let [x, y] = [0, 0];
   for (const id of own) {
-    const name = cardName(id);
+    const copied = copies.filter(({ technology }) => technology === id).map(({ card }) => cardName(card));
+    const name = [cardName(id), ...copied.map(card => `(${card})`)].join(' ');
     const wide = name.length * SIZE * 0.55 + 26;
     if (x > 0 && x + wide > width) [x, y] = [0, y + LINE];
     const { colour } = technologies[id];
@@ -153,7 +174,8 @@ function technologyLines({ technologies: own, exhausted }: PlayerView, width: nu
 }
 
 /** A player at one look: score, cards, tokens, goods, planets and technologies. */
-export function drawPlayer(player: PlayerView, view: View, { nameOf, colours, showsHand }: Names): Drawn {
+export function drawPlayer(player: PlayerView, view: View, names: Names): Drawn {
+  const { nameOf, colours } = names;
   const { seat, faction, home, points, strategyCards } = player;
   const { colour } = markOf(seat, colours);
   const label = 100;
@@ -170,7 +192,7 @@ export function drawPlayer(player: PlayerView, view: View, { nameOf, colours, sh
     x += words.length * 8.6 + 18;
   }
   if (cards.length > 0) y += 24;
-  for (const { label: name, words, spent = [] } of rowsOf(player, view, showsHand)) {
+  for (const { label: name, words, spent = [] } of rowsOf(player, view, names)) {
     drawn.push(textLine(name, { x: EDGE, y, fill: look.soft, 'font-size': SIZE }));
     for (const [some, fill] of [
       [words, look.text],
