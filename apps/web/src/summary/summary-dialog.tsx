@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { RoomPicture } from '@orrery/protocol';
 import type { Figure, GameSummary } from '@orrery/tabletop';
 import { t } from '../text/index.ts';
@@ -46,16 +47,21 @@ const Event = ({ words, event, lookBack }: { words: string; event: number } & Pi
     words
   );
 
+/** Players by their points, the first one ahead. */
+const ranked = ({ scores }: GameSummary): Seat[] => {
+  const points = scores.at(-1) ?? [];
+  return [...points.keys()].sort((a, b) => points[b]! - points[a]!);
+};
+
 const Points = ({
   summary,
   nameOf,
   lookBack,
 }: Pick<SummaryProps, 'nameOf' | 'lookBack'> & { summary: GameSummary }) => {
   const { parts, scores, gains } = summary;
-  const seats = [...(scores.at(-1) ?? []).keys()].sort((a, b) => scores.at(-1)![b]! - scores.at(-1)![a]!);
   return (
     <ol className="summary-points">
-      {seats.map(seat => (
+      {ranked(summary).map(seat => (
         <li key={seat}>
           <h4>
             <PlayerName seat={seat} name={nameOf(seat)} /> <strong>{scores.at(-1)?.[seat]}</strong>
@@ -88,10 +94,12 @@ const Points = ({
 interface TableProps {
   readonly caption: string;
   readonly rows: readonly Figure[];
+  /** In this order. */
+  readonly seats: readonly Seat[];
   readonly nameOf: (seat: number) => string;
 }
 
-const SeatTable = ({ caption, rows, nameOf }: TableProps) => (
+const SeatTable = ({ caption, rows, seats, nameOf }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
   <section className="summary-scroll" aria-label={caption} tabIndex={0}>
     <table>
@@ -99,8 +107,7 @@ const SeatTable = ({ caption, rows, nameOf }: TableProps) => (
       <thead>
         <tr>
           <td />
-          {rows[0]?.values.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          {seats.map(seat => (
             <th key={seat} scope="col">
               <PlayerName seat={seat} name={nameOf(seat)} />
             </th>
@@ -111,9 +118,8 @@ const SeatTable = ({ caption, rows, nameOf }: TableProps) => (
         {rows.map(({ name, values }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {values.map((value, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <td key={seat}>{value}</td>
+            {seats.map(seat => (
+              <td key={seat}>{values[seat]}</td>
             ))}
           </tr>
         ))}
@@ -145,6 +151,7 @@ export const SummaryDialog = ({ summary, room, nameOf, isOver, lookBack, close }
               <SeatTable
                 caption={t('summary.points')}
                 rows={summary.parts.map((name, part) => ({ name, values: (summary.scores[part] ?? []).map(String) }))}
+                seats={ranked(summary)}
                 nameOf={nameOf}
               />
             </details>
@@ -167,7 +174,12 @@ export const SummaryDialog = ({ summary, room, nameOf, isOver, lookBack, close }
           </div>
           <div className="summary-whole">
             <h3>{t('summary.figures')}</h3>
-            <SeatTable caption={t('summary.figures')} rows={[...summary.figures, ...timeUsed(room)]} nameOf={nameOf} />
+            <SeatTable
+              caption={t('summary.figures')}
+              rows={[...summary.figures, ...timeUsed(room)]}
+              seats={ranked(summary)}
+              nameOf={nameOf}
+            />
           </div>
         </div>
       )}

@@ -25,6 +25,7 @@ export const tiSight = {
   'ti.calc.ground': 'on a planet',
   'ti.calc.nebula': 'in a nebula',
   'ti.calc.swap': 'Change sides',
+  'ti.calc.counts': 'With the technologies and factions of this table; leaders and action cards do not count.',
   'ti.calc.noAttacker': 'The attacker needs units that fight there.',
   'ti.calc.noDefender': 'The defender needs units that fight there.',
   'ti.glance.points': 'Points',

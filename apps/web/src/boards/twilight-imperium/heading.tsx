@@ -22,7 +22,9 @@ export const Heading = (props: BoardProps<View>) => {
   const { view, nameOf } = props;
   const target = view.options.points;
   return (
-    <div className={view.players.length > 6 ? 'ti-heading many' : 'ti-heading'}>
+    <div
+      className={['ti-heading', view.players.length > 6 ? 'many' : '', view.players.length > 5 ? 'full' : ''].join(' ')}
+    >
       <h1 className="hidden-text">{gameName}</h1>
       <ol className="ti-steps" aria-label={t('ti.phases')}>
         <li className="ti-round">{view.round === 0 ? t('ti.setup') : t('ti.round', { round: view.round })}</li>

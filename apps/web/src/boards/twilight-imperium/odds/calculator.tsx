@@ -121,6 +121,7 @@ export const Calculator = ({ at, close, ...props }: WindowProps) => {
         ))}
         <section className="ti-odds ti-calc-result" aria-live="polite" aria-busy={!problem && !odds}>
           {problem ? <p className="soft">{t(problem)}</p> : <OddsResult odds={odds} me="attacker" />}
+          <p className="soft small">{t('ti.calc.counts')}</p>
         </section>
       </div>
     </Dialog>
