@@ -39,7 +39,7 @@ describe('the page of rules', () => {
     await page.waitForURL(/\/rules\/LRR/);
     const opened = page.getByRole('article');
     expect(await opened.getByRole('heading', { level: 2 }).innerText()).toBe('LRR 84.1b: Strategy Phase');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LRR 84.1b: Strategy Phase');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('LRR 84.1b: Strategy Phase');
     expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 
     await opened.getByRole('button', { name: 'Rule LRR 84.1', exact: true }).press('Enter');
@@ -97,12 +97,12 @@ describe('at a table', () => {
     const nextId = await next.innerText();
     await next.press('Enter');
     await dialog.getByRole('heading', { name: new RegExp(`^${nextId.replace(/"/g, '.')}: `) }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('rule-dialog');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('rule-dialog');
     await dialog.getByRole('button', { name: 'Back' }).press('Enter');
     await dialog.getByRole('heading', { name: new RegExp(`^${id}: `) }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await cited.evaluate(element => element === document.activeElement)).toBe(true);
+    await expect.poll(() => cited.evaluate(element => element === document.activeElement)).toBe(true);
     expect(page.url()).toContain('/solo/');
   });
 

@@ -96,7 +96,9 @@ test('files alone, under any path: a game against bots, kept over a reload and p
 
   await page.reload();
   await page.locator('.ask').waitFor();
-  expect([await question(page), await page.locator('.lately').textContent()]).toEqual([open, told]);
+  await expect
+    .poll(async () => [await question(page), await page.locator('.lately').textContent()])
+    .toEqual([open, told]);
   expect(asked.filter(url => !url.startsWith(files.url))).toEqual([]);
   expect(asked.filter(url => url.includes('/api/'))).toEqual([]);
 

@@ -39,10 +39,13 @@ test('on a phone, in the light: some turns by touch, a card read in full, every 
   // Where no card is asked for, only the upper edge of each shows.
   const card = page.locator('.ed-hand li:last-child').locator('.piece-info, button.piece:only-child');
   await card.click({ position: { x: 12, y: 10 } });
-  expect(await page.getByRole('dialog').textContent()).toMatch(/Rules: ED/);
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: /Rules: ED/ })
+    .waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   for (const name of ['Me', 'Log', 'Table']) {
     await page.getByRole('tab', { name }).click();

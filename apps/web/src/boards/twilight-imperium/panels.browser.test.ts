@@ -37,7 +37,7 @@ test('a fight does not cover the system it is in', async () => {
       .locator('.ti-system.active')
       .evaluateAll(all => all.map(each => (each instanceof SVGElement && each.dataset.system) || ''));
     expect(active.length).toBe(1);
-    expect([size.width, await covered(page, active)]).toEqual([size.width, []]);
+    await expect.poll(() => covered(page, active), { message: `${size.width}` }).toEqual([]);
     expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
   }
 });
@@ -55,7 +55,7 @@ test('an agenda covers none of the systems that it may be about', async () => {
     .locator('[data-system]')
     .evaluateAll(all => all.map(each => (each instanceof SVGElement && each.dataset.system) || ''));
   expect(systems.length).toBeGreaterThan(20);
-  expect(await covered(page, systems)).toEqual([]);
+  await expect.poll(() => covered(page, systems)).toEqual([]);
   expect(await accessibilityProblemsInBothThemes(page)).toEqual([]);
 });
 
@@ -99,16 +99,16 @@ test('fourteen cards in hand can all be read', async () => {
   const page = await newPage();
   await openPosition(page, url(), position);
   const cards = page.locator('.fan-cards li');
-  expect(await cards.count()).toBeGreaterThanOrEqual(14);
+  await cards.nth(13).waitFor();
   await cards.nth(3).hover({ position: { x: 40, y: 10 } });
-  expect(await page.evaluate(unreadable)).toEqual([]);
+  await expect.poll(() => page.evaluate(unreadable)).toEqual([]);
 
   const phone = await newPage({ width: 375, height: 812 });
   await openPosition(phone, url(), position);
   await phone.locator('.fan-handle').tap();
   for (const [index, card] of (await phone.locator('.fan-cards li').all()).entries()) {
     await card.scrollIntoViewIfNeeded();
-    expect(await phone.evaluate(unreadable)).not.toContain(index);
+    await expect.poll(() => phone.evaluate(unreadable)).not.toContain(index);
   }
   expect(await accessibilityProblemsInBothThemes(phone)).toEqual([]);
 });

@@ -30,6 +30,7 @@ const transform = (page: Page) => page.locator('.ti-space > g').getAttribute('tr
 
 test('the galaxy is panned and zoomed by mouse and keys, and only one transform changes', async () => {
   const page = await sitDown();
+  await page.getByRole('button', { name: 'Show the whole galaxy' }).click();
   const fitted = await transform(page);
   await page.getByRole('button', { name: 'Closer' }).click();
   expect(await transform(page)).not.toBe(fitted);
@@ -133,19 +134,23 @@ test('pointing at a system shows what is adjacent and how far ships reach, and d
   expect(goals).toBeGreaterThan(0);
   expect(await around.locator('[data-adjacent]').count()).toBeGreaterThan(0);
   const panel = page.locator('.ti-system-panel');
-  expect(await panel.innerText()).toMatch(/Reach right now\s+Adjacent to .+\s+Ann: .+ can enter \d+ system/);
+  const said = () => panel.innerText();
+  await expect.poll(said).toMatch(/Reach right now\s+Adjacent to .+\s+Ann: .+ can enter \d+ system/);
 
   const goal = await around.locator('.ti-reach-goal:not(.risky)').first().getAttribute('data-goal');
   await page.locator('.ti-space').focus();
   await page.locator(`[data-system="${goal}"] > .ti-hex`).focus();
   await page.locator(`.ti-reach[data-around="${goal}"] [data-origin="${id}"]`).waitFor();
-  expect(await panel.innerText()).toMatch(/Your ships can come here from 1 system: /);
+  await expect.poll(said).toMatch(/Your ships can come here from 1 system: /);
   expect(await page.evaluate(() => (window as unknown as { redrawn: string[] }).redrawn)).toEqual([]);
 
   await page.getByRole('button', { name: 'As a list' }).click();
-  const words = await page.locator('.ti-text article').allInnerTexts();
-  expect(words.filter(each => /Reach right now\. (Adjacent to |Not adjacent)/.test(each)).length).toBe(words.length);
-  expect(words.filter(each => each.includes('Your ships can come here from 1 system')).length).toBe(goals);
+  const system = page.locator('.ti-text article');
+  const all = await system.count();
+  await expect
+    .poll(() => system.filter({ hasText: /Reach right now\. (Adjacent to |Not adjacent)/ }).count())
+    .toBe(all);
+  await expect.poll(() => system.filter({ hasText: 'Your ships can come here from 1 system' }).count()).toBe(goals);
 });
 
 test('two whole rounds are played by clicks alone', async () => {

@@ -68,12 +68,16 @@ test('what others do is said and moves on the board', async () => {
   await page.locator('.game-board[aria-busy="false"]').waitFor();
   await forget();
   const movedThen = async () => (await seen()).moved.filter(name => ['ti-ghost', 'token'].includes(name)).sort();
-  for (let i = 0; i < 150 && (await movedThen()).length < 2; i++) await page.keyboard.press('ArrowRight');
+  const isDrawn = () => page.locator('.game-board[aria-busy="false"]').waitFor(); // what is not drawn yet is leapt over
+  for (let i = 0; i < 150 && (await movedThen()).length < 2; i++) {
+    await page.keyboard.press('ArrowRight');
+    await isDrawn();
+  }
   expect(await movedThen()).toEqual(['ti-ghost', 'token']);
   await forget();
   for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowLeft');
   await page.getByRole('slider').press('End');
-  await page.locator('.game-board[aria-busy="false"]').waitFor();
+  await isDrawn();
   expect(await movedThen()).toEqual([]);
 });
 
