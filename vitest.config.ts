@@ -18,7 +18,7 @@ const after = (groupOrder: number) => ({
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000, // a busy machine is several times slower; a test that never ends still fails
     globalSetup: 'apps/server/src/testing/postgres-setup.ts',
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false, ...after(0) } },
