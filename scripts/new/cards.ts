@@ -53,7 +53,7 @@ import { reaction } from '${importOf(card, paths.actionCard)}';
 export const ${exportName(id)} = reaction({
   id: '${id}',
   window: ${window},
-  when: () => true, // may read only what everybody can see
+  when: (_game, _me, _moment) => true, // may read only what everybody can see
   *resolve(_game, _me, _moment) {},
 });
 `,
