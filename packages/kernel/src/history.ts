@@ -98,8 +98,11 @@ export function undoTarget(log: readonly Entry[], seat: Seat, revealedAt: number
       index = entry.to; // skips the entries that it took back
     else if (seatOf(entry) === seat) {
       if ((entry.t === 'answer' && !entry.auto) || (entry.t === 'ahead' && aheadUsed)) {
-        const to = entry.t === 'answer' && entry.joined ? index - 1 : index; // with the pass before it
-        return { to, free: free && revealedAt <= to };
+        const isFree = (to: number) => free && revealedAt <= to;
+        // With the pass before it, unless only that would need consent: passing may tell what others have passed.
+        const isJoined = entry.t === 'answer' && entry.joined && (isFree(index - 1) || !isFree(index));
+        const to = isJoined ? index - 1 : index;
+        return { to, free: isFree(to) };
       }
       if (entry.t === 'answer' && entry.auto === 'ahead') aheadUsed = true;
     } else if (entry.t === 'answer' || entry.t === 'chance') free = false;

@@ -64,6 +64,8 @@ export abstract class RecordedEngine<
   eventsStart: number;
   /** The length of the log at the last reveal. */
   revealedAt = 0;
+  /** How often rules have revealed pieces. */
+  reveals = 0;
   /**
    * Whether automatic answers wait for `closePrivate` where hidden pieces decide who is asked. This changes when these
    * answers are written, not which.
@@ -350,6 +352,7 @@ export abstract class RecordedEngine<
         return undefined;
       case 'reveal':
         this.revealedAt = this.journal.applied;
+        this.reveals++;
         if (this.keep) this.#shown.push(request);
         return undefined;
       case 'expire': {

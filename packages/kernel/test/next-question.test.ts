@@ -149,7 +149,7 @@ describe('a window that only the seat asked next can answer', () => {
   });
 
   test.each<[string, Plan]>([
-    ['somebody else could answer it too', { seats: [0, 1], guarded: false, hands: [['guard#1'], ['scry#1']] }],
+    ['somebody else is asked too', { seats: [0, 1], hands: [['guard#1'], ['guard#2']] }],
     ['the seat is guarded', { guarded: true }],
     ['dice are rolled first', { what: 'dice' }],
     ['something is revealed first', { what: 'reveal' }],
@@ -168,6 +168,37 @@ describe('a window that only the seat asked next can answer', () => {
     const table = tableOf();
     table.holds = true;
     expect(nextQuestion(table, 0)).toBeUndefined();
+  });
+
+  test('is shown where others could answer as far as is known, but are not asked', () => {
+    const table = tableOf({ seats: [0, 1] });
+    expect(answers(table)).toEqual([[[], 'only']]);
+    const next = nextQuestion(table, 0)!;
+    expect(optionsOf(next.ask)).toEqual(['left', 'right']);
+    for (let one = 0; one < 3; one++) expect(checkPosition(table, 'calm', one)).toEqual([]);
+    answerOrNext(table, { ask: next.ask.id, seat: 0, value: ['left'] });
+    expect(answers(table).slice(1)).toEqual([
+      [[], 'by hand'],
+      [['left'], true],
+    ]);
+    expect(undoable(table, 0)).toEqual({ to: 2, free: true }); // the pass has told that the other one passed, too
+    expect(undo(table, 0).ok).toBe(true);
+    expect(askOf(table, 0).kind).toBe('way');
+  });
+
+  test('P3: does not tell what others have answered; what they have used comes first', () => {
+    const asked = () => tableOf({ seats: [0, 1], hands: [['guard#1'], ['guard#2']] });
+    const [used, idle] = [asked(), asked()];
+    says(used, 1, 'guard#2');
+    says(idle, 1);
+    const next = nextQuestion(used, 0)!;
+    expect(next).toEqual(nextQuestion(idle, 0));
+    for (const table of [used, idle])
+      expect(answerOrNext(table, { ask: next.ask.id, seat: 0, value: ['left'] })).toMatchObject({ ok: true });
+    expect(askOf(idle, 0).kind).toBe('after');
+    expect([used.state.discard, used.log.some(entry => 'joined' in entry)]).toEqual([['guard#2'], false]);
+    expect(optionsOf(askOf(used, 0))).toEqual(['guard#1']);
+    expect(replayed(used).state).toEqual(used.state);
   });
 
   test('P3: what is asked next does not depend on what others hold', () => {

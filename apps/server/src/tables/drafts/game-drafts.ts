@@ -104,8 +104,8 @@ function undoneSince(game: LiveGame, length: number): { seat: Seat; decisions: M
   const undo = log.slice(length - logStart).find(entry => entry.t === 'undo');
   if (!undo || undo.seat === null) return undefined;
   const asks = new Map<string, Seat>();
-  for (const { entry } of liveEntries(log.slice(0, length - logStart), undo.to, 0, logStart))
-    if (entry.t === 'answer' && !entry.auto && !entry.joined) asks.set(entry.ask, entry.seat);
+  for (const [i, { entry }] of liveEntries(log.slice(0, length - logStart), undo.to, 0, logStart).entries())
+    if (entry.t === 'answer' && !entry.auto && !(entry.joined && i > 0)) asks.set(entry.ask, entry.seat);
   const decisions = new Map<Seat, number>();
   for (const seat of asks.values()) decisions.set(seat, (decisions.get(seat) ?? 0) + 1);
   return { seat: undo.seat, decisions };
