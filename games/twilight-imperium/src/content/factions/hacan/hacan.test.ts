@@ -9,7 +9,7 @@ import { partnersInTurn, transaction } from '../../../rules/economy/transactions
 import { takeTurn } from '../../../rules/phases/action-phase.ts';
 import { startingComponents } from '../../../rules/phases/setup.ts';
 import { strategicAction } from '../../../rules/phases/strategic-action.ts';
-import { given } from '../../../testing/index.ts';
+import { combat, given } from '../../../testing/index.ts';
 
 /** No player has neighbours; Hacan can only pass, trade and use components. */
 const table = () =>
@@ -288,13 +288,7 @@ proves('R-153, faction-units/pride-of-kenara', 'not in a combat, nor beside othe
   equal(offered(market({ infantry: 1 })), false);
   equal(offered(market({ mech: 1 }).units('sol', 'lodor', { infantry: 1 })), false);
   const fought = market({ mech: 1 }).with(game => {
-    game.combat = {
-      system: '42',
-      planet: null,
-      kind: 'space',
-      attacker: 1,
-      defender: 0,
-    } as unknown as typeof game.combat;
+    game.combat = combat({ system: '42', attacker: 1, defender: 0 });
   });
   equal(offered(fought), false);
 });
