@@ -3,11 +3,10 @@ import { open, type Seat } from '@orrery/kernel';
 import { checkPosition } from '@orrery/testkit';
 import { proves } from '@orrery/testkit/proves';
 import { describe, test } from 'vitest';
-import type { Combat } from '../../model/combat/state.ts';
 import type { UnitType } from '../../model/ids.ts';
 import { afterCombat } from '../../moments/combat/windows.ts';
 import { activate } from '../../moments/steps.ts';
-import { type Given, given, type Started } from '../../testing/index.ts';
+import { combat, type Given, given, type Started } from '../../testing/index.ts';
 
 /** Sol's cruiser fights Hacan's carrier; Letnev has the most points, so no other objective is met. */
 const meeting = (system: string): Given =>
@@ -146,8 +145,7 @@ describe('an objective for a combat', () => {
         .units('sol', '46', { flagship: 1 })
         .secrets('sol', 'unveil-flagship')
         .runs(function* (game) {
-          const losses = [{ seat, unit, count: 1, round: 1, cause: 'combat' }];
-          game.combat = { attacker: 0, defender: 1, scorers: [], losses } as unknown as Combat;
+          game.combat = combat({ losses: [{ seat, unit, count: 1, round: 1, cause: 'combat' }] });
           yield* open(game, afterCombat, { kind: 'space', area: { system: '46', planet: null }, winner: 0, loser: 1 });
         });
     deepEqual(ending(0, 'flagship').table.asks(), []);

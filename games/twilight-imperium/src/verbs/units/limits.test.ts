@@ -102,3 +102,23 @@ proves('LRR 37.3', 'a smaller fleet pool is felt in every system', () => {
   const sol = seat(0).isNotAsked();
   deepEqual([sol.units('46'), sol.units('47'), sol.units('40')], [{ cruiser: 1 }, { cruiser: 1 }, { destroyer: 1 }]);
 });
+
+proves('LRR 16.3, LRR 79.1', 'ground forces beyond capacity go by themselves, whatever a dock has room for', () => {
+  const { seat } = table()
+    .units(0, 'jord', { 'space-dock': 1 })
+    .planets(0, 'jord')
+    .units(0, '01', { carrier: 1, infantry: 4, mech: 2, fighter: 2 })
+    .runs(game => enforceLimits(game, 0, '01'));
+  const sol = seat(0).isAsked('remove-cargo').isOfferedLines({ infantry: 4, mech: 2 }).isBound(2, 2);
+  deepEqual(sol.allots({ infantry: 1, mech: 1 }).units('01'), { carrier: 1, infantry: 3, mech: 1, fighter: 2 });
+});
+
+proves('LRR 16.3, LRR 37.3', 'where ships and cargo are too many, ships go first', () => {
+  const { seat } = table()
+    .tokens(0, { fleet: 2 })
+    .units(0, '46', { carrier: 2, cruiser: 1, infantry: 6 })
+    .runs(game => enforceLimits(game, 0, '46'));
+  const sol = seat(0).isAsked('remove-ships').isOfferedLines({ carrier: 2, cruiser: 1 }).isBound(1, 1);
+  sol.allots({ carrier: 1 }); // the other one has room for four
+  deepEqual(sol.units('46'), { carrier: 1, cruiser: 1, infantry: 4 });
+});
