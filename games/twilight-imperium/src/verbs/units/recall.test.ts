@@ -49,6 +49,8 @@ test('LRR 23.4a: which pieces there are', () => {
   deepEqual([pieceAvailable(state, 0, 'mech'), pieceAvailable(state, 1, 'mech')], [true, true]);
   const held = mechs().token('sol', '26', '46').start().table.state;
   deepEqual([piecesFor(held, 0, 'mech'), pieceAvailable(held, 0, 'mech')], [0, false]);
+  const one = given('sol', 'hacan', 'letnev').units('sol', 'lodor', { mech: 3 }).token('sol', '26').start().table.state;
+  deepEqual([piecesFor(one, 0, 'mech'), pieceAvailable(one, 0, 'mech')], [1, true]);
 });
 
 proves('LRR 23.4a', 'a piece from reinforcements must be placed, one that has to be called back may be', () => {
