@@ -84,7 +84,8 @@ test('streams with most unread bytes are closed first, and no more than needed',
   const [a, b, c, d] = [stream('a', 40), stream('a', 50), stream('b', 60), stream('c', 0)];
   const cut = (unsentPerPerson: number, unsentTotal: number) =>
     unreadStreams([a, b, c, d], { unsentPerPerson, unsentTotal });
-  expect(cut(100, 200)).toEqual([]);
+  expect([cut(100, 200), cut(100, 150)]).toEqual([[], []]);
+  expect(cut(100, 149)).toEqual([c]);
   expect(cut(60, 200)).toEqual([b]); // one of the two is enough
   expect(cut(100, 100)).toEqual([c]);
   expect(cut(100, 80)).toEqual([c, b]);
