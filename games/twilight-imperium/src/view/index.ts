@@ -6,4 +6,5 @@ export * from './faction-sheet.ts';
 export * from './facts.ts';
 export { hidden } from './hidden.ts';
 export { painter } from './painter.ts';
+export * from './turn-order.ts';
 export * from './view.ts';

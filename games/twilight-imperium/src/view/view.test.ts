@@ -2,7 +2,9 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { proves } from '@orrery/testkit/proves';
 import { test } from 'vitest';
 import { playerToChange } from '../model/changes.ts';
+import { initiativeOrder } from '../moments/phases/initiative.ts';
 import { given } from '../testing/index.ts';
+import { turnOrder } from './turn-order.ts';
 import { view } from './view.ts';
 
 const table = () => given('sol', 'hacan', 'letnev');
@@ -102,7 +104,13 @@ proves(
   'LRR 48, faction-abilities/telepathic',
   'players are listed as they take turns, the token of the Naalu first',
   () => {
-    const order = (arranged: ReturnType<typeof given>) => arranged.start().table.view(0).turnOrder;
+    const order = (arranged: ReturnType<typeof given>) => {
+      const { table: played } = arranged.start();
+      const listed = turnOrder(played.view(0));
+      const rules = initiativeOrder(played.state); // without those who are out of the game
+      deepEqual(listed.slice(0, rules.length), rules);
+      return listed;
+    };
     const chosen = () =>
       given('sol', 'naalu', 'letnev')
         .sheet('naalu')

@@ -3,7 +3,6 @@ import { furtherWormholes } from '../content/further-wormholes.ts';
 import { agendaEndsFor, areSecretsOpen, seesNotes } from '../content/open-secrets.ts';
 import { remainingVoters } from '../content/remaining-voters.ts';
 import { shownSystem } from '../content/shown-system.ts';
-import { turnOrder } from '../content/turn-order.ts';
 import type { AgendaVote } from '../model/agenda/state.ts';
 import type { Deck } from '../model/cards/state.ts';
 import type { Player } from '../model/factions/player.ts';
@@ -156,7 +155,6 @@ type Lists =
   | ('legendaryExhausted' | 'purged' | 'freeSecondaries');
 
 interface TableView extends Readonly<Pick<State, AsTheyAre>>, Readonly<{ [K in Lists]: readonly State[K][number][] }> {
-  readonly turnOrder: readonly Seat[];
   readonly tokenPictures: ReturnType<typeof tokenPictures>;
   readonly furtherWormholes: ReturnType<typeof furtherWormholes>;
   readonly objectives: {
@@ -181,7 +179,6 @@ export function tableView(game: State): TableView {
     phase: game.phase,
     speaker: game.speaker,
     active: game.active,
-    turnOrder: turnOrder(game),
     custodians: game.custodians,
     nexusOpen: game.nexusOpen,
     tokenPictures: tokenPictures(game),

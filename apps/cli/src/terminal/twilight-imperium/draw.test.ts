@@ -15,9 +15,9 @@ const styleOf = (view: View) =>
   galaxyStyle(view, { paint: paintFor(false), width: 120, nameOf: seat => `Player ${seat + 1}` });
 
 test('players stand in the order of their turns', () => {
-  const view: View = { ...seen, turnOrder: [2, 0, 1] };
+  const view: View = { ...seen, speaker: 2 };
   const rows = drawPlayers(view, styleOf(view)).join('\n');
-  const places = view.turnOrder.map(seat => rows.indexOf(nameOf(seat)));
+  const places = [2, 0, 1].map(seat => rows.indexOf(nameOf(seat)));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 

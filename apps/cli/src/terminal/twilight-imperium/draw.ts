@@ -25,6 +25,7 @@ import {
   initiativeOf,
   type PlayerView,
   technologies,
+  turnOrder,
   type View,
   worthOf,
 } from '@orrery/twilight-imperium/view';
@@ -252,7 +253,7 @@ function ownHand(view: View, me: PlayerView, style: GalaxyStyle): string[] {
 
 /** All players as they take turns. */
 export const drawPlayers = (view: View, style: GalaxyStyle): string[] =>
-  view.turnOrder.flatMap(seat => playerRow(view, view.players[seat]!, style));
+  turnOrder(view).flatMap(seat => playerRow(view, view.players[seat]!, style));
 
 /** The whole table from one seat, or as a spectator sees it. */
 export function drawTable(view: View, style: GalaxyStyle): string[] {

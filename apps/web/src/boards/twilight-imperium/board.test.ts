@@ -167,7 +167,13 @@ test('ships told to move light up where they set out from, whichever system that
 
 test('players stand in the order of their turns', async () => {
   const { view } = await someTable(4);
-  expect(inTurn({ ...view, turnOrder: [2, 3, 0, 1] }).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  const fresh = { ...view, speaker: 2, players: view.players.map(player => ({ ...player, strategyCards: [] })) };
+  expect(inTurn(fresh).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  const held = fresh.players.map((player, i) => ({
+    ...player,
+    strategyCards: [{ id: (['imperial', 'leadership', 'trade', 'politics'] as const)[i]!, exhausted: false }],
+  }));
+  expect(inTurn({ ...fresh, players: held }).map(({ seat }) => seat)).toEqual([1, 3, 2, 0]);
 });
 
 test('what a technology lacks is counted from what lies open', async () => {

@@ -7,6 +7,7 @@ import {
   specialties,
   type TechnologyId,
   technologies,
+  turnOrder,
   type View,
   worthOf,
 } from '@orrery/twilight-imperium/view';
@@ -36,7 +37,7 @@ export function readyWorth(view: View, seat: Seat): { resources: number; influen
 }
 
 /** Players as they take turns; those who are out of the game come last. */
-export const inTurn = (view: View): PlayerNow[] => view.turnOrder.map(seat => view.players[seat]!);
+export const inTurn = (view: View): PlayerNow[] => turnOrder(view).map(seat => view.players[seat]!);
 
 /** How many technologies of each colour a player has. */
 const coloursOf = ({ technologies: own }: PlayerNow): Record<Specialty, number> =>

@@ -52,7 +52,6 @@ const shown: Shown<View> = {
   draft: 'common-panel.tsx',
   dealtFactions: `${text}/draft-lines.ts`,
   dealtTiles: `${text}/draft-lines.ts`,
-  turnOrder: 'player-figures.ts',
   clockwise: 'glance/table-facts.ts',
 };
 

@@ -50,7 +50,6 @@ const view: Placed<View> = {
   draft: 'elsewhere', // draftLines reads these, which table-facts.ts calls
   dealtFactions: 'elsewhere',
   dealtTiles: 'elsewhere',
-  turnOrder: 'rows.tsx',
   clockwise: 'table-facts.ts',
 };
 

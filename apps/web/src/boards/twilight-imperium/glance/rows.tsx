@@ -12,7 +12,15 @@ import {
   systemTitle,
   unitsText,
 } from '@orrery/twilight-imperium/text';
-import { factions, fragmentKinds, isShip, planets, technologies, worthOf } from '@orrery/twilight-imperium/view';
+import {
+  factions,
+  fragmentKinds,
+  isShip,
+  planets,
+  technologies,
+  turnOrder,
+  worthOf,
+} from '@orrery/twilight-imperium/view';
 import type { ReactNode } from 'react';
 import { GemIcon } from '../../../art/ti/tokens.tsx';
 import { UnitIcon } from '../../../art/ti/units.tsx';
@@ -66,7 +74,7 @@ export const rows: readonly Row[] = [
   {
     id: 'strategy',
     label: 'ti.strategyCards',
-    sort: ({ player, props: { view } }) => -view.turnOrder.indexOf(player.seat),
+    sort: ({ player, props: { view } }) => -turnOrder(view).indexOf(player.seat),
     show: ({ player }) => (
       <Things
         all={player.strategyCards.map(({ id, exhausted }) => ({ key: id, is: cardName(id), isSpent: exhausted }))}

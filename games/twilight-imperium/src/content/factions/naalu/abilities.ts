@@ -1,4 +1,5 @@
 import { choose, type Seat } from '@orrery/kernel';
+import { initiativeTokens } from '../../../model/factions/initiative-tokens.ts';
 import { systemOf, tokensIn } from '../../../model/readers.ts';
 import type { State, SystemId } from '../../../model/state.ts';
 import { mayLeaveCombat } from '../../../moments/combat/queries.ts';
@@ -28,7 +29,7 @@ export const telepathic = ability(
       }),
     ],
   },
-  [modify(initiativeFor, () => 0)],
+  [modify(initiativeFor, () => initiativeTokens[TOKEN]!)],
 );
 
 /** Adjacent systems ships may enter: without other players' ships, and no nebula. */
