@@ -168,16 +168,20 @@ proves(
   },
 );
 
-proves('LRR 2.5', 'whoever has a card in hand is asked, whatever it is; who has none is not', () => {
-  const { seat, table: played } = table()
-    .actionCards('hacan', 'test-late')
-    .deck('action-cards', 'test-early#1')
-    .start(tacticalAction({}));
-  seat('sol').chooses('47');
-  deepEqual(played.waiting(), [1]);
-  seat('hacan').isAsked('when-system-activated').isOffered().passes();
-  seat('hacan').isAsked('after-system-activated').isOffered('test-late').passes();
-});
+proves(
+  'LRR 2.5',
+  'every player with a card in hand is asked, whichever card it is; a player without cards is not',
+  () => {
+    const { seat, table: played } = table()
+      .actionCards('hacan', 'test-late')
+      .deck('action-cards', 'test-early#1')
+      .start(tacticalAction({}));
+    seat('sol').chooses('47');
+    deepEqual(played.waiting(), [1]);
+    seat('hacan').isAsked('when-system-activated').isOffered().passes();
+    seat('hacan').isAsked('after-system-activated').isOffered('test-late').passes();
+  },
+);
 
 proves('LRR 1.6', 'a player who cannot play action cards is not offered any', () => {
   const { seat, table: played } = table()

@@ -239,7 +239,7 @@ proves('LRR 84.1', 'a strategy card that is refused stays with its trade goods, 
   equal(seat('sol').tradeGoods, 2);
 });
 
-proves('LRR 84.1', 'where no other card is left, it is taken all the same', () => {
+proves('LRR 84.1', 'where no other card is left, it is still taken', () => {
   const { seat } = table()
     .phase('strategy')
     .active(null)

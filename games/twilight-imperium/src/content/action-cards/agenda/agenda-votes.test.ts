@@ -31,7 +31,7 @@ proves(
   },
 );
 
-proves('LRR 8.15, action-cards/bribery', 'not for who has not voted; none need be spent', () => {
+proves('LRR 8.15, action-cards/bribery', 'not for a player who has not voted; no trade good has to be spent', () => {
   const started = table().goods('hacan', { tradeGoods: 2 }).actionCards('hacan', 'bribery').agenda(law);
   withoutDeals(started);
   const { seat, table: played } = started;
@@ -76,7 +76,7 @@ proves('LRR 8.15, action-cards/distinguished-councilor', 'five votes more for wh
   deepEqual(played.state.laws, []);
 });
 
-proves('LRR 8.15, action-cards/distinguished-councilor', 'not for who abstains', () => {
+proves('LRR 8.15, action-cards/distinguished-councilor', 'not for a player who abstains', () => {
   const { seat, table: played } = table().actionCards('letnev', 'distinguished-councilor').agenda(law);
   seat('hacan').chooses('for').allots({ 'lirta-iv': 1 });
   seat('letnev').passes();
@@ -122,7 +122,7 @@ proves('LRR 8.16, action-cards/hack-election', 'a player who cannot vote does no
   equal(played.over, true);
 });
 
-proves('LRR 8.2, action-cards/hack-election', 'a player who votes after the speaker bribes nobody', () => {
+proves('LRR 8.2, action-cards/hack-election', 'a player who votes after the speaker cannot use Bribery', () => {
   const { seat, table: played } = table().actionCards('hacan', 'hack-election', 'bribery').agenda(law);
   seat('hacan').chooses('hack-election');
   seat('letnev').passes();

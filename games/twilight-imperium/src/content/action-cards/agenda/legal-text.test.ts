@@ -25,22 +25,30 @@ proves('LRR 8.10, action-cards/confusing-legal-text', 'not where another is elec
   deepEqual(law.table.over, true);
 });
 
-proves('LRR 8.10, action-cards/confounding-legal-text', 'another is elected in the place of whoever is', () => {
-  const { seat, table: played } = table().actionCards('letnev', confounding).agenda(election);
-  seat('hacan').chooses('1').allots({ 'lirta-iv': 1 });
-  seat('letnev').isAsked('after-voting').isOffered(confounding).chooses(confounding);
-  deepEqual(played.state.laws, [{ id: election, elected: '2' }]);
-});
+proves(
+  'LRR 8.10, action-cards/confounding-legal-text',
+  'another player is elected instead of the elected player',
+  () => {
+    const { seat, table: played } = table().actionCards('letnev', confounding).agenda(election);
+    seat('hacan').chooses('1').allots({ 'lirta-iv': 1 });
+    seat('letnev').isAsked('after-voting').isOffered(confounding).chooses(confounding);
+    deepEqual(played.state.laws, [{ id: election, elected: '2' }]);
+  },
+);
 
-proves('LRR 8.10, action-cards/confounding-legal-text', 'not by who is elected anyway, nor where nobody is', () => {
-  const own = table().actionCards('letnev', confounding).agenda(election);
-  own.seat('hacan').chooses('2').allots({ 'lirta-iv': 1 });
-  deepEqual([own.table.over, own.seat('letnev').player.actionCards], [true, [confounding]]);
+proves(
+  'LRR 8.10, action-cards/confounding-legal-text',
+  'not by the elected player, and not if nobody is elected',
+  () => {
+    const own = table().actionCards('letnev', confounding).agenda(election);
+    own.seat('hacan').chooses('2').allots({ 'lirta-iv': 1 });
+    deepEqual([own.table.over, own.seat('letnev').player.actionCards], [true, [confounding]]);
 
-  const planet = table().actionCards('letnev', confounding).agenda('compensated-disarmament');
-  planet.seat('hacan').chooses('lirta-iv').allots({ 'lirta-iv': 1 });
-  deepEqual(planet.table.over, true);
-});
+    const planet = table().actionCards('letnev', confounding).agenda('compensated-disarmament');
+    planet.seat('hacan').chooses('lirta-iv').allots({ 'lirta-iv': 1 });
+    deepEqual(planet.table.over, true);
+  },
+);
 
 proves('LRR 1.19, action-cards/confounding-legal-text', 'one may follow the other, either way round', () => {
   const { seat, table: played } = table()

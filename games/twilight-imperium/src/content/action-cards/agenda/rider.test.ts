@@ -160,7 +160,7 @@ proves(
   },
 );
 
-proves('LRR 8.22, action-cards/diplomacy-rider', 'nothing for who controls no planet', () => {
+proves('LRR 8.22, action-cards/diplomacy-rider', 'nothing for a player who controls no planet', () => {
   const started = given('sol', 'hacan', 'letnev')
     .planets('hacan', 'lirta-iv')
     .actionCards('sol', 'diplomacy-rider')

@@ -56,7 +56,7 @@ proves('action-cards/fire-team', 'not after dice of the other side, nor in a spa
   deepEqual(played.over, true);
 });
 
-proves('action-cards/fire-team', 'a single die will do', () => {
+proves('action-cards/fire-team', 'a single die is enough', () => {
   const { seat } = table()
     .units('sol', '19', { carrier: 1, infantry: 1 })
     .units('hacan', 'wellon', { infantry: 1 })

@@ -13,7 +13,7 @@ const combat = () =>
     .planets('sol', 'wellon')
     .token('sol', '46');
 
-proves('LRR 78.4, action-cards/intercept', 'whoever announced a retreat stays for this round', () => {
+proves('LRR 78.4, action-cards/intercept', 'the player who announced a retreat stays for this round', () => {
   const { seat } = combat()
     .actionCards('sol', 'intercept')
     .actionCards('hacan', 'x')

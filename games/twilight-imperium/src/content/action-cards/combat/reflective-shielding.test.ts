@@ -29,7 +29,7 @@ proves('LRR 78.6, action-cards/reflective-shielding', 'its hits join those of th
   deepEqual([seat('sol').units('46'), seat('hacan').units('46')], [{}, { 'dreadnought!': 1, cruiser: 1 }]);
 });
 
-proves('LRR 78.6, action-cards/reflective-shielding', 'those of the attacker too, who sustains first', () => {
+proves('LRR 78.6, action-cards/reflective-shielding', 'hits on the attacker too, who may sustain damage first', () => {
   const { seat } = table()
     .units('sol', '46', { dreadnought: 1 })
     .units('hacan', '46', { cruiser: 3 })

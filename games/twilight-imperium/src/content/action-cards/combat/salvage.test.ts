@@ -62,7 +62,7 @@ proves('action-cards/salvage', 'not without a winner, not without commodities, n
   deepEqual(poor.table.over, true);
 });
 
-proves('LRR 21.5, action-cards/salvage', 'a single commodity will do', () => {
+proves('LRR 21.5, action-cards/salvage', 'a single commodity is enough', () => {
   const { seat } = combat()
     .goods('hacan', { commodities: 1 })
     .actionCards('sol', 'salvage')

@@ -10,7 +10,7 @@ const card = 'scramble-frequency';
 
 proves(
   'LRR 77.3, action-cards/scramble-frequency',
-  'all dice of another are rolled again, by whoever has seen them',
+  'all dice of another player are rolled again, by choice of a player who has seen them',
   () => {
     const { seat, table: played } = table()
       .units('sol', '19', { cruiser: 2 })

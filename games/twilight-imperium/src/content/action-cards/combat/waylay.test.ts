@@ -23,7 +23,7 @@ proves('LRR 10.2, action-cards/waylay', 'the hits of a barrage go to all ships',
   deepEqual(seat('hacan').units('46'), { 'dreadnought!': 1, fighter: 1 });
 });
 
-proves('action-cards/waylay', 'only by who rolls', () => {
+proves('action-cards/waylay', 'only by the player who rolls', () => {
   const { table: played } = table()
     .units('sol', '46', { cruiser: 1 })
     .units('hacan', '46', { destroyer: 1 })

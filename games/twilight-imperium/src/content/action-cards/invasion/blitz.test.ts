@@ -33,25 +33,29 @@ proves('LRR 49, action-cards/blitz', 'not where there is no planet to invade', (
   deepEqual(played.over, true);
 });
 
-proves('action-cards/blitz', 'a shield holds all the same; not where all have it', () => {
-  const { table: played } = table()
-    .units('sol', '19', { dreadnought: 1, fighter: 1 })
-    .units('hacan', 'wellon', { infantry: 1 })
-    .planets('hacan', 'wellon')
-    .actionCards('sol', 'blitz')
-    .start(activate({ system: '19' }));
-  deepEqual(
-    played.asks().map(({ kind }) => kind),
-    ['bombardment'],
-  );
-  played.answer({ ask: played.asks()[0]!.id, seat: 0, value: {} });
-  const { seat } = table()
-    .units('sol', '19', { cruiser: 1 })
-    .units('hacan', 'wellon', { infantry: 1, pds: 1 })
-    .planets('hacan', 'wellon')
-    .actionCards('sol', 'blitz')
-    .start(activate({ system: '19' }));
-  seat('hacan').isAsked('space-cannon').passes();
-  seat('sol').isAsked('before-invasion').chooses('blitz');
-  deepEqual(seat('hacan').units('wellon'), { infantry: 1, pds: 1 });
-});
+proves(
+  'action-cards/blitz',
+  'Planetary Shield still protects its planet; not playable where every planet has it',
+  () => {
+    const { table: played } = table()
+      .units('sol', '19', { dreadnought: 1, fighter: 1 })
+      .units('hacan', 'wellon', { infantry: 1 })
+      .planets('hacan', 'wellon')
+      .actionCards('sol', 'blitz')
+      .start(activate({ system: '19' }));
+    deepEqual(
+      played.asks().map(({ kind }) => kind),
+      ['bombardment'],
+    );
+    played.answer({ ask: played.asks()[0]!.id, seat: 0, value: {} });
+    const { seat } = table()
+      .units('sol', '19', { cruiser: 1 })
+      .units('hacan', 'wellon', { infantry: 1, pds: 1 })
+      .planets('hacan', 'wellon')
+      .actionCards('sol', 'blitz')
+      .start(activate({ system: '19' }));
+    seat('hacan').isAsked('space-cannon').passes();
+    seat('sol').isAsked('before-invasion').chooses('blitz');
+    deepEqual(seat('hacan').units('wellon'), { infantry: 1, pds: 1 });
+  },
+);

@@ -27,7 +27,7 @@ proves(
   },
 );
 
-proves('action-cards/disable', 'only where others have PDS, and by whoever invades (R-130)', () => {
+proves('action-cards/disable', 'only where other players have PDS, and by the player who invades (R-130)', () => {
   const { table: played } = table()
     .units('sol', '19', { cruiser: 1 })
     .units('sol', 'wellon', { pds: 1 })
@@ -49,29 +49,33 @@ proves('action-cards/disable', 'only where others have PDS, and by whoever invad
   seat('hacan').isAsked('space-cannon-defense').chooses('fire');
 });
 
-proves('action-cards/disable', 'not where others have all but PDS; other cannons of theirs fire all the same', () => {
-  const { seat, table: played } = given('sol', 'xxcha', 'letnev')
-    .units('sol', '19', { carrier: 1, infantry: 3 })
-    .units('xxcha', 'wellon', { mech: 1, 'space-dock': 1 })
-    .planets('xxcha', 'wellon')
-    .actionCards('sol', 'disable')
-    .start(activate({ system: '19' }));
-  seat('xxcha').isAsked('space-cannon').passes();
-  seat('sol').isAsked('commit').passes();
-  equal(played.over, true);
+proves(
+  'action-cards/disable',
+  'not where other players have everything but PDS; their other Space Cannons still fire',
+  () => {
+    const { seat, table: played } = given('sol', 'xxcha', 'letnev')
+      .units('sol', '19', { carrier: 1, infantry: 3 })
+      .units('xxcha', 'wellon', { mech: 1, 'space-dock': 1 })
+      .planets('xxcha', 'wellon')
+      .actionCards('sol', 'disable')
+      .start(activate({ system: '19' }));
+    seat('xxcha').isAsked('space-cannon').passes();
+    seat('sol').isAsked('commit').passes();
+    equal(played.over, true);
 
-  const both = given('sol', 'xxcha', 'letnev')
-    .units('sol', '19', { carrier: 1, infantry: 3 })
-    .units('xxcha', 'wellon', { mech: 1, pds: 1 })
-    .planets('xxcha', 'wellon')
-    .actionCards('sol', 'disable')
-    .dice('space-cannon', 10)
-    .dice('combat', 10, 10)
-    .dice('combat', 1)
-    .start(activate({ system: '19' }));
-  both.seat('xxcha').isAsked('space-cannon').passes();
-  both.seat('sol').chooses('disable').isAsked('commit').allots({ 'infantry@wellon': 3 });
-  both.seat('xxcha').isAsked('space-cannon-defense').chooses('fire');
-  both.seat('xxcha').isAsked('sustain-damage').passes();
-  deepEqual(both.seat('sol').units('wellon'), { infantry: 2 }); // one die, that of the mech
-});
+    const both = given('sol', 'xxcha', 'letnev')
+      .units('sol', '19', { carrier: 1, infantry: 3 })
+      .units('xxcha', 'wellon', { mech: 1, pds: 1 })
+      .planets('xxcha', 'wellon')
+      .actionCards('sol', 'disable')
+      .dice('space-cannon', 10)
+      .dice('combat', 10, 10)
+      .dice('combat', 1)
+      .start(activate({ system: '19' }));
+    both.seat('xxcha').isAsked('space-cannon').passes();
+    both.seat('sol').chooses('disable').isAsked('commit').allots({ 'infantry@wellon': 3 });
+    both.seat('xxcha').isAsked('space-cannon-defense').chooses('fire');
+    both.seat('xxcha').isAsked('sustain-damage').passes();
+    deepEqual(both.seat('sol').units('wellon'), { infantry: 2 }); // one die, that of the mech
+  },
+);

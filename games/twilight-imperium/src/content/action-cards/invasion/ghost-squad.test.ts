@@ -107,29 +107,33 @@ proves('action-cards/ghost-squad', 'with one ground force that has one place to 
   deepEqual([seat('hacan').units('starpoint'), seat('sol').units('starpoint')], [{ infantry: 1 }, {}]);
 });
 
-proves('action-cards/ghost-squad', 'nobody goes to two planets; nor is it for who is not invaded', () => {
-  const home = () =>
-    table()
-      .units('sol', '16', { carrier: 1, infantry: 1 })
-      .units('hacan', 'arretze', { infantry: 1 })
-      .planets('hacan', 'arretze');
-  const { seat } = home()
-    .planets('hacan', 'hercant', 'kamdorn')
-    .actionCards('hacan', card)
-    .start(activate({ system: '16' }));
-  seat('sol').allots({ 'infantry@hercant': 1 });
-  seat('hacan').chooses(card).isAsked(card);
-  seat('hacan').isRefused('answer/against-rule', { 'infantry@arretze>hercant': 1, 'infantry@arretze>kamdorn': 1 });
-  seat('hacan').allots({ 'infantry@arretze>kamdorn': 1 });
-  deepEqual([seat('hacan').units('kamdorn'), seat('sol').planets], [{ infantry: 1 }, ['hercant']]);
+proves(
+  'action-cards/ghost-squad',
+  'no unit is placed on two planets; not playable by a player who is not invaded',
+  () => {
+    const home = () =>
+      table()
+        .units('sol', '16', { carrier: 1, infantry: 1 })
+        .units('hacan', 'arretze', { infantry: 1 })
+        .planets('hacan', 'arretze');
+    const { seat } = home()
+      .planets('hacan', 'hercant', 'kamdorn')
+      .actionCards('hacan', card)
+      .start(activate({ system: '16' }));
+    seat('sol').allots({ 'infantry@hercant': 1 });
+    seat('hacan').chooses(card).isAsked(card);
+    seat('hacan').isRefused('answer/against-rule', { 'infantry@arretze>hercant': 1, 'infantry@arretze>kamdorn': 1 });
+    seat('hacan').allots({ 'infantry@arretze>kamdorn': 1 });
+    deepEqual([seat('hacan').units('kamdorn'), seat('sol').planets], [{ infantry: 1 }, ['hercant']]);
 
-  const others = home()
-    .planets('letnev', 'hercant', 'kamdorn')
-    .units('letnev', 'hercant', { infantry: 1 })
-    .actionCards('letnev', card)
-    .dice('combat', 10)
-    .dice('combat', 1)
-    .start(activate({ system: '16' }));
-  others.seat('sol').allots({ 'infantry@arretze': 1 });
-  deepEqual([others.table.over, others.seat('letnev').player.actionCards], [true, [card]]);
-});
+    const others = home()
+      .planets('letnev', 'hercant', 'kamdorn')
+      .units('letnev', 'hercant', { infantry: 1 })
+      .actionCards('letnev', card)
+      .dice('combat', 10)
+      .dice('combat', 1)
+      .start(activate({ system: '16' }));
+    others.seat('sol').allots({ 'infantry@arretze': 1 });
+    deepEqual([others.table.over, others.seat('letnev').player.actionCards], [true, [card]]);
+  },
+);

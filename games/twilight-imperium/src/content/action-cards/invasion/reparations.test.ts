@@ -33,7 +33,7 @@ proves('LRR 25.1, action-cards/reparations', 'the taker has a planet exhausted, 
   deepEqual(played.over, true);
 });
 
-proves('action-cards/reparations', 'one half will do', () => {
+proves('action-cards/reparations', 'one of the two effects is enough', () => {
   const { seat } = invasion()
     .planets('sol', 'lodor')
     .planets('hacan', 'quann')

@@ -24,7 +24,7 @@ proves(
 
 proves(
   'action-cards/harness-energy',
-  'an anomaly by a token will do, a wormhole will not; also with nothing to gain',
+  'an anomaly made by a token counts, a wormhole does not; playable also with nothing to gain',
   () => {
     const { seat } = table()
       .token('sol', '46')

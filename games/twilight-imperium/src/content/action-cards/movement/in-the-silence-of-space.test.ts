@@ -45,7 +45,7 @@ proves(
 
 proves(
   'action-cards/in-the-silence-of-space',
-  'only by whoever activated, and not without ships that could set out',
+  'only by the player who activated the system, and not without ships that could move',
   () => {
     const { table: played } = table()
       .token('sol', '46', '19')

@@ -14,21 +14,25 @@ const approach = () =>
     .planets('hacan', 'wellon')
     .actionCards('sol', card);
 
-proves('LRR 77.2, action-cards/solar-flare', 'no Space Cannon at the ships that come, but on those who land', () => {
-  const { seat, table: played } = approach()
-    .actionCards('hacan', 'x')
-    .dice('space-cannon', 1)
-    .start(activate({ system: '19' }));
-  seat('hacan').isNotAsked();
-  seat('sol').isAsked('after-system-activated').isOffered(card).chooses(card);
-  seat('sol').isAsked('move.from').chooses('46').allots({ carrier: 1 });
-  seat('sol').isAsked('move.cargo').allots({ '46:space:infantry': 1 });
-  seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
-  seat('hacan').isAsked('space-cannon-defense').chooses('fire');
-  deepEqual([seat('sol').planets, played.state.lasting], [['wellon'], []]);
-});
+proves(
+  'LRR 77.2, action-cards/solar-flare',
+  'no Space Cannon against ships that move in, but against units that land',
+  () => {
+    const { seat, table: played } = approach()
+      .actionCards('hacan', 'x')
+      .dice('space-cannon', 1)
+      .start(activate({ system: '19' }));
+    seat('hacan').isNotAsked();
+    seat('sol').isAsked('after-system-activated').isOffered(card).chooses(card);
+    seat('sol').isAsked('move.from').chooses('46').allots({ carrier: 1 });
+    seat('sol').isAsked('move.cargo').allots({ '46:space:infantry': 1 });
+    seat('sol').isAsked('commit').allots({ 'infantry@wellon': 1 });
+    seat('hacan').isAsked('space-cannon-defense').chooses('fire');
+    deepEqual([seat('sol').planets, played.state.lasting], [['wellon'], []]);
+  },
+);
 
-proves('LRR 77.5, action-cards/solar-flare', 'its player fires all the same', () => {
+proves('LRR 77.5, action-cards/solar-flare', 'the player of the card may still use Space Cannon', () => {
   const { seat } = table()
     .token('sol', '19')
     .units('sol', 'wellon', { pds: 1 })

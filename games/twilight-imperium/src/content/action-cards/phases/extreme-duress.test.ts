@@ -62,7 +62,7 @@ proves('action-cards/extreme-duress', 'not against one without a ready strategy 
 
 proves(
   'LRR 1.19, action-cards/extreme-duress, action-cards/master-plan',
-  'whoever is under duress may still play a Master Plan: the active player is first',
+  'a player affected by Extreme Duress may still play Master Plan: the active player is first',
   () => {
     const { seat } = table()
       .actionCards('sol', 'master-plan', 'mining-initiative')

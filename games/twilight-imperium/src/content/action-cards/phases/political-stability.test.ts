@@ -34,7 +34,7 @@ proves('LRR 84, action-cards/political-stability', 'then its player takes none i
   seat('hacan').isNotAsked();
 });
 
-proves('action-cards/political-stability', 'nobody plays it who has none', () => {
+proves('action-cards/political-stability', 'not playable by a player who has none', () => {
   const { seat } = table().strategyCards('hacan').start(readyRepairReturn({}));
   seat('hacan').isNotAsked();
 });

@@ -19,7 +19,7 @@ proves('LRR 61.20, agendas/archived-secret', 'the elected player draws a secret 
   deepEqual([played.view(0).players[1]!.secrets, played.view(0).players[1]!.secretCount], [null, 1]);
 });
 
-proves('LRR 61.21a, agendas/archived-secret', 'whoever has three returns one at once', () => {
+proves('LRR 61.21a, agendas/archived-secret', 'a player with three secret objectives returns one at once', () => {
   const { seat } = given('sol', 'hacan', 'letnev')
     .secrets('hacan', 'cut-supply-lines', 'unveil-flagship')
     .scored('hacan', 'become-a-martyr')

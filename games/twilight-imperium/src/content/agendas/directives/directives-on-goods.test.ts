@@ -68,7 +68,7 @@ proves('agendas/swords-to-plowshares', 'voted down, an infantry for every planet
 
 proves(
   'LRR 8.11, agendas/compensated-disarmament',
-  'ground forces on the elected planet are destroyed; who controls it is paid for each',
+  'ground forces on the elected planet are destroyed; its controller gains trade goods for each',
   () => {
     const started = given('sol', 'hacan', 'letnev')
       .planets('hacan', 'lodor', 'quann')

@@ -24,7 +24,7 @@ proves('LRR 98, agendas/mutiny', 'whoever voted for it gains a victory point', (
   deepEqual(points(started), [0, 1, 1]);
 });
 
-proves('LRR 98, agendas/mutiny', 'voted down, whoever voted for it loses one, but none has less than none', () => {
+proves('LRR 98, agendas/mutiny', 'voted down, players who voted for it lose one, but never go below zero', () => {
   const started = table().points('hacan', 2).agenda('mutiny');
   voted(started, 'against', 'against');
   deepEqual(points(started), [0, 1, 0]);

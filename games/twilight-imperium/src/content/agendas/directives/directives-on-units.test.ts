@@ -203,7 +203,7 @@ proves('LRR 37.3, agendas/wormhole-research', 'a token from the fleet pool may c
 
 proves(
   'agendas/rearmament-agreement',
-  'a mech on an own planet in the home system; who has none there gets none',
+  'a mech on an own planet in the home system; a player without such a planet gets none',
   () => {
     const { seat } = decided(
       table()

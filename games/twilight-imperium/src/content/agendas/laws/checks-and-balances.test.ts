@@ -92,21 +92,25 @@ proves('agendas/checks-and-balances', 'a card that is refused was given already;
   seat(4).chooses('construction');
 });
 
-proves('LRR 1.20, agendas/checks-and-balances', 'a card of the speaker comes before the law of who chooses', () => {
-  const { seat, table: played } = table(5).relics(0, 'balance-disgrace').start(strategyPhase({}));
-  seat(0).chooses('trade').chooses('1');
-  seat(1).chooses('warfare');
-  seat(0).isAsked('when-strategy-card-chosen').chooses('balance-disgrace');
-  seat(1).isAsked('strategy-card').chooses('politics'); // no question about who gets a refused card
-  seat(1).isAsked('checks-and-balances').chooses('0');
-  seat(2).chooses('imperial').isAsked('checks-and-balances').chooses('3');
-  seat(3).chooses('technology').isAsked('checks-and-balances').chooses('4');
-  seat(4).chooses('leadership');
-  deepEqual(
-    played.state.seats.map(({ strategyCards }) => strategyCards.map(({ id }) => id)),
-    [['politics'], ['trade'], ['leadership'], ['imperial'], ['technology']],
-  );
-});
+proves(
+  'LRR 1.20, agendas/checks-and-balances',
+  'a card of the speaker resolves before the law of the player who chooses',
+  () => {
+    const { seat, table: played } = table(5).relics(0, 'balance-disgrace').start(strategyPhase({}));
+    seat(0).chooses('trade').chooses('1');
+    seat(1).chooses('warfare');
+    seat(0).isAsked('when-strategy-card-chosen').chooses('balance-disgrace');
+    seat(1).isAsked('strategy-card').chooses('politics'); // no question about who gets a refused card
+    seat(1).isAsked('checks-and-balances').chooses('0');
+    seat(2).chooses('imperial').isAsked('checks-and-balances').chooses('3');
+    seat(3).chooses('technology').isAsked('checks-and-balances').chooses('4');
+    seat(4).chooses('leadership');
+    deepEqual(
+      played.state.seats.map(({ strategyCards }) => strategyCards.map(({ id }) => id)),
+      [['politics'], ['trade'], ['leadership'], ['imperial'], ['technology']],
+    );
+  },
+);
 
 proves(
   'LRR 8.4, agendas/checks-and-balances',

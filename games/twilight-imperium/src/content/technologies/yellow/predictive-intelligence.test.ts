@@ -84,7 +84,7 @@ test('Predictive Intelligence: exhausted if another outcome is resolved, and onl
   deepEqual(outvoted(false), []);
 });
 
-test('Predictive Intelligence: no votes while exhausted, or for who abstains', () => {
+test('Predictive Intelligence: no votes while exhausted, or for a player who abstains', () => {
   const tired = session('predictive-intelligence').start(vote({ seat: 0 }));
   tired.seat('sol').chooses('for').allots({ jord: 1 }).isNotAsked();
   session()
@@ -94,7 +94,7 @@ test('Predictive Intelligence: no votes while exhausted, or for who abstains', (
     .isNotAsked();
 });
 
-test('Predictive Intelligence: that of another is another matter', () => {
+test('Predictive Intelligence: players use their own only', () => {
   const { seat } = session()
     .technology('hacan', 'predictive-intelligence')
     .start(vote({ seat: 0 }), vote({ seat: 1 }), decideAgenda({}));

@@ -45,7 +45,7 @@ proves('LRR 24.3, action-cards/strategize', 'that of Construction puts the token
   deepEqual([sol.tokensOnBoard, sol.tokens.strategy], [['26'], 1]);
 });
 
-proves('LRR 20.5, action-cards/strategize', 'the last token of the pool will do', () => {
+proves('LRR 20.5, action-cards/strategize', 'the last token of the pool is enough', () => {
   const sol = uses(table().tokens('sol', { strategy: 1 }))
     .isOffered(...all)
     .chooses('trade');

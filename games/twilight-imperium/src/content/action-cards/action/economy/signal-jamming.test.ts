@@ -47,7 +47,7 @@ proves('LRR 22.3, action-cards/signal-jamming', 'not without ships, nor where ev
   seat('sol').cannotUse(card).chooses('pass');
 });
 
-proves('R-106, action-cards/signal-jamming', 'not of who has no token left to place', () => {
+proves('R-106, action-cards/signal-jamming', 'not of a player who has no token left to place', () => {
   // All systems out of range of the ship in 47.
   const far = ['18', '19', '46', '20', '21', '42', '01', '26', '44', '25', '16', '10', '35', '40', '27', '82a'];
   const empty = { tactic: 0, fleet: 0, strategy: 0 };

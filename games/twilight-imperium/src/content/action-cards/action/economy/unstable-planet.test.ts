@@ -17,7 +17,7 @@ proves('LRR 31, action-cards/unstable-planet', 'a hazardous planet is exhausted 
   deepEqual([seat('hacan').readyPlanets, seat('hacan').units('bereg')], [['wellon'], { infantry: 1, mech: 1 }]);
 });
 
-proves('action-cards/unstable-planet', 'all where there are fewer, and an exhausted planet will do', () => {
+proves('action-cards/unstable-planet', 'all planets where there are fewer, and exhausted planets are allowed', () => {
   const { seat } = table()
     .planet('bereg', { controller: 'hacan', exhausted: true })
     .units('hacan', 'bereg', { infantry: 2 })

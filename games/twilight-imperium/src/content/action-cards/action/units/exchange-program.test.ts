@@ -47,11 +47,15 @@ proves('action-cards/exchange-program', 'players who do not agree lose a fleet t
   deepEqual([fleets(refused), refused.seat('sol').units('quann')], [[2, 2, 3], {}]);
 });
 
-proves('LRR 37.2, action-cards/exchange-program', 'so do those who cannot, and their fleets have to fit', () => {
-  const played = uses(table().tokens('sol', { fleet: 1 }).units('sol', '46', { cruiser: 1 }));
-  played.seat('sol').chooses('2').isNotAsked();
-  deepEqual([fleets(played), played.seat('sol').units('46')], [[0, 3, 2], {}]);
-});
+proves(
+  'LRR 37.2, action-cards/exchange-program',
+  'players who cannot place one lose a token too, and their fleets must fit the smaller pool',
+  () => {
+    const played = uses(table().tokens('sol', { fleet: 1 }).units('sol', '46', { cruiser: 1 }));
+    played.seat('sol').chooses('2').isNotAsked();
+    deepEqual([fleets(played), played.seat('sol').units('46')], [[0, 3, 2], {}]);
+  },
+);
 
 proves(
   'action-cards/exchange-program',

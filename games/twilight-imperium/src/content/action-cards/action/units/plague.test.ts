@@ -18,7 +18,7 @@ proves('LRR 31, action-cards/plague', 'a die for each infantry, and each 6 or mo
   deepEqual(seat('hacan').units('wellon'), { infantry: 1, mech: 1, pds: 1 });
 });
 
-proves('action-cards/plague', 'whoever shares the planet suffers too', () => {
+proves('action-cards/plague', 'players who coexist on the planet are affected too', () => {
   const { seat } = table()
     .planets('hacan', 'wellon')
     .units('hacan', 'wellon', { infantry: 1 })
@@ -52,7 +52,7 @@ proves(
 
 proves(
   'LRR 22.3, action-cards/plague',
-  'not while nobody else has a planet; one without infantry will do (R-105)',
+  'not while nobody else has a planet; a planet without infantry can be chosen (R-105)',
   () => {
     const none = table()
       .planets('sol', 'lodor')
