@@ -77,33 +77,9 @@ export const TableMenu = ({ feed, room, you, told, tools, openTool, openSummary,
         <div className="panel game-menu-items">
           <p className="small soft">{room.title}</p>
           {you.seat === null && <p className="small soft">{t('game.spectating')}</p>}
-          {isPlaying &&
-            !room.paused &&
-            item(t(asked ? 'game.pauseAgree' : 'game.pause'), () => act({ do: 'pause', agree: true }))}
-          {isPlaying && room.paused && item(t('game.resume'), () => act({ do: 'resume' }))}
-          {isPlaying && !isAway && isSure !== 'step-aside' && item(t('game.stepAside'), () => setSure('step-aside'))}
-          {isPlaying && !isAway && isSure === 'step-aside' && (
-            <Sure text={t('game.stepAsideSure')} yes={t('game.stepAsideYes')} act={() => act({ do: 'step-aside' })} />
-          )}
-          {isPlaying && isAway && item(t('game.return'), () => act({ do: 'return' }))}
-          {isPlaying && isSure !== 'resign' && item(t('game.resign'), () => setSure('resign'))}
-          {isPlaying && isSure === 'resign' && (
-            <Sure text={t('game.resignSure')} yes={t('game.resignYes')} act={() => act({ do: 'resign' })} />
-          )}
-          {isPlaying &&
-            you.host &&
-            !room.removal &&
-            room.seats.map((seat, number) =>
-              seat.name !== null && number !== you.seat && !seat.resigned
-                ? item(t('game.remove', { name: seat.name }), () => act({ do: 'remove', seat: number }))
-                : null,
-            )}
           {isAsked && item(t('game.removeAgree', { name: target }), () => act({ do: 'vote-remove', agree: true }))}
           {isAsked && item(t('game.removeRefuse', { name: target }), () => act({ do: 'vote-remove', agree: false }))}
-          {!feed.isSolo && <People room={room} you={you} />}
           {isStuck && <StuckActions feed={feed} room={room} you={you} />}
-          {!isStuck && !feed.isSolo && <ExportLink room={room} you={you} className="button quiet compact" />}
-          {!isStuck && !feed.isSolo && <TableLinks room={room} you={you} />}
           {item(t(room.status === 'over' ? 'summary.title' : 'summary.soFar'), () => {
             setOpen(false);
             openSummary();
@@ -142,6 +118,30 @@ export const TableMenu = ({ feed, room, you, told, tools, openTool, openSummary,
             switchTheme();
             setOpen(false);
           })}
+          {!isStuck && !feed.isSolo && <ExportLink room={room} you={you} className="button quiet compact" />}
+          {!isStuck && !feed.isSolo && <TableLinks room={room} you={you} />}
+          {isPlaying &&
+            !room.paused &&
+            item(t(asked ? 'game.pauseAgree' : 'game.pause'), () => act({ do: 'pause', agree: true }))}
+          {isPlaying && room.paused && item(t('game.resume'), () => act({ do: 'resume' }))}
+          {isPlaying && !isAway && isSure !== 'step-aside' && item(t('game.stepAside'), () => setSure('step-aside'))}
+          {isPlaying && !isAway && isSure === 'step-aside' && (
+            <Sure text={t('game.stepAsideSure')} yes={t('game.stepAsideYes')} act={() => act({ do: 'step-aside' })} />
+          )}
+          {isPlaying && isAway && item(t('game.return'), () => act({ do: 'return' }))}
+          {isPlaying && isSure !== 'resign' && item(t('game.resign'), () => setSure('resign'))}
+          {isPlaying && isSure === 'resign' && (
+            <Sure text={t('game.resignSure')} yes={t('game.resignYes')} act={() => act({ do: 'resign' })} />
+          )}
+          {isPlaying &&
+            you.host &&
+            !room.removal &&
+            room.seats.map((seat, number) =>
+              seat.name !== null && number !== you.seat && !seat.resigned
+                ? item(t('game.remove', { name: seat.name }), () => act({ do: 'remove', seat: number }))
+                : null,
+            )}
+          {!feed.isSolo && <People room={room} you={you} />}
         </div>
       )}
       {isSounds && (
