@@ -79,7 +79,7 @@ export function useZoom(
     return {
       fit: () =>
         apply((svg, zooming) => {
-          touched.current = false;
+          touched.current = svg.clientWidth < 600; // where it would go home again by itself
           select(svg).call(zooming.transform, fitted(svg, box));
         }),
       by: factor =>
