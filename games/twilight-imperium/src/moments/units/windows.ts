@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Cause } from '../../model/combat/combat.ts';
-import type { StructureType, UnitType } from '../../model/ids.ts';
+import type { StructureType, TechnologyId, UnitType } from '../../model/ids.ts';
 import type { Area } from '../../model/readers.ts';
 import type { SystemId } from '../../model/state.ts';
 import type { Mark } from '../../model/units/kinds.ts';
@@ -41,6 +41,8 @@ export interface Destroyed {
   readonly cause: Cause;
   /** Other units that are destroyed at the same time; some of them may be gone already, others not yet. */
   readonly together: readonly UnitsThere[];
+  /** The technologies of all seats when it was destroyed, if somebody may have gained one since. */
+  readonly known?: readonly (readonly TechnologyId[])[] | undefined;
   /** What its owner had left in that area, before anybody answered to it. */
   readonly left: readonly Units[];
   /** How many of them were captured by now; nobody captures these again. */

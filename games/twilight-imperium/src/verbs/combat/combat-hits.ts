@@ -1,5 +1,6 @@
 import { again, type Ending, open, type Rule, type Seat } from '@orrery/kernel';
 import { emit } from '../../model/events/index.ts';
+import type { TechnologyId } from '../../model/ids.ts';
 import type { State } from '../../model/state.ts';
 import { aimsAtShips, hitsProduced } from '../../moments/combat/queries.ts';
 import { afterHitsAssigned, afterHitsProduced, type CombatRoll, endOfRollDice } from '../../moments/combat/windows.ts';
@@ -87,8 +88,9 @@ function* assignBoth(game: State): Rule {
     area,
     produced,
     which,
-    how: { cause: 'combat', by, aimed: aims },
+    how: { cause: 'combat', by, aimed: aims, ...(known && { known }) },
   });
+  let known: TechnologyId[][] | undefined;
   // Hits produced while others are sustained are added.
   while (fresh(ofAttacker) > 0 || fresh(ofDefender) > 0)
     for (const side of [ofAttacker, ofDefender]) {
@@ -99,6 +101,7 @@ function* assignBoth(game: State): Rule {
       side.sustained += left.sustained;
     }
   yield* destroyBlockaded(game); // at once if no ship is left (LRR 14)
+  known = game.seats.map(({ technologies }) => [...technologies]);
   for (const side of [ofDefender, ofAttacker]) yield* destroyFor(game, taken(side, side.seen), side);
   combat.hits = { attacker: 0, defender: 0 };
   for (const seat of [attacker, defender]) yield* open(game, afterHitsAssigned, { seat });

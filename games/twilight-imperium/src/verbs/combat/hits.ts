@@ -162,7 +162,6 @@ export function* destroyFor(
   { seat, area, produced, which, how }: Hits,
   { hits, sustained }: Withstood,
 ): Rule<number> {
-  const { cause, by } = how;
   const groups = eligible(game, seat, area, which);
   const total = sizeOf(groups);
   const left = Math.min(hits - sustained, total);
@@ -178,7 +177,7 @@ export function* destroyFor(
         : aimed > 0 && aimed === sizeOf(others)
           ? { ...everyOne(others), fighter: left - aimed }
           : yield* chooseLosses(seat, 'assign-hits', groups, left, {}, aimed);
-  yield* oneEffect(game, destroyTogether(game, seat, area, groups, chosen, { cause, by }));
+  yield* oneEffect(game, destroyTogether(game, seat, area, groups, chosen, how));
   return hits - sustained - left;
 }
 

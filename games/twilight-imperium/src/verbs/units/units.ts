@@ -2,7 +2,7 @@ import { open, type Rule, type Seat } from '@orrery/kernel';
 import { groupsToChange, systemToChange } from '../../model/changes.ts';
 import type { Cause } from '../../model/combat/combat.ts';
 import { emit } from '../../model/events/index.ts';
-import type { StructureType, UnitType } from '../../model/ids.ts';
+import type { StructureType, TechnologyId, UnitType } from '../../model/ids.ts';
 import type { Cargo } from '../../model/movement/state.ts';
 import { type Area, groupsIn, piecesOf, planetOf, playerOf, unitsIn } from '../../model/readers.ts';
 import type { State } from '../../model/state.ts';
@@ -112,12 +112,14 @@ export interface Destruction {
   readonly damaged?: number;
   /** Destroyed simultaneously. */
   readonly together?: readonly UnitsThere[];
+  /** The technologies of all seats as the hits were assigned, if those of both sides are destroyed at the same time. */
+  readonly known?: readonly (readonly TechnologyId[])[];
 }
 
 const alone: readonly UnitsThere[] = [];
 
 export function* destroyUnits(game: State, seat: Seat, kind: Kind, count: number, area: Area, how: Destruction): Rule {
-  const { cause, by, damaged = 0, together = alone } = how;
+  const { cause, by, damaged = 0, together = alone, known } = how;
   const unit = typeOf(kind);
   if (count === 0 || playerOf(game, seat).eliminated) return;
   if (!mayBeDestroyed(game, { seat, unit, cause }, true)) return;
@@ -130,7 +132,7 @@ export function* destroyUnits(game: State, seat: Seat, kind: Kind, count: number
   const left = groupsIn(game, area).flatMap(group =>
     group.seat === seat ? [{ seat, unit: group.unit, ...markOf(group) }] : [],
   );
-  const destroyed = { seat, unit, ...markOf(kind), count, area, by, cause, together, left, captured: 0 };
+  const destroyed = { seat, unit, ...markOf(kind), count, area, by, cause, together, left, known, captured: 0 };
   yield* open(game, afterUnitsDestroyed, destroyed);
   if (area.planet) yield* updateControl(game, area.planet);
 }

@@ -11,7 +11,7 @@ import { planetsForUnit } from '../../planets-for-unit.ts';
 import { on, technology } from '../../technologies/technology.ts';
 import { revival } from '../../technologies/unit-upgrades/infantry-ii.ts';
 
-export const letaniWarriorII = technology({ id: 'letani-warrior-ii', responses: revival(6) });
+export const letaniWarriorII = technology({ id: 'letani-warrior-ii', responses: revival('letani-warrior-ii', 6) });
 
 const infantryOn = (me: Seat, { units }: Planet): number => countOf(units, me, unit => unit === 'infantry');
 

@@ -7,6 +7,7 @@ import { demandVote } from '../../../verbs/agenda/demands.ts';
 import { outcomesNow } from '../../../verbs/agenda/votes.ts';
 import { awaitRevival, placeRevived } from '../../../verbs/units/revival.ts';
 import { on, technology } from '../../technologies/technology.ts';
+import { isOwnInfantry } from '../../technologies/unit-upgrades/infantry-ii.ts';
 
 /** Revived without a die roll. What each gains when destroyed is on the unit. */
 export const crimsonLegionnaireII = technology({
@@ -15,7 +16,7 @@ export const crimsonLegionnaireII = technology({
     on(afterUnitsDestroyed, {
       must: true,
       atOnce: true,
-      when: (_game, me, { seat, unit }) => seat === me && unit === 'infantry',
+      when: (_game, me, destroyed) => isOwnInfantry('crimson-legionnaire-ii', me, destroyed),
       play: (game, me, { count }) => awaitRevival(game, me, count),
     }),
     on(startOfTurn, {

@@ -53,3 +53,24 @@ proves(
     equal(nekro.player.technologies.includes('neural-motivator'), true);
   },
 );
+
+proves(
+  'LRR 97, faction-abilities/technological-singularity, technologies/infantry-ii',
+  'Infantry II that is gained does not bring back what was destroyed at the same time',
+  () => {
+    const { seat } = table()
+      .technology('sol', 'infantry-ii')
+      .planets('sol', 'wellon')
+      .units('nekro', '19', { carrier: 1, infantry: 2 })
+      .units('sol', 'wellon', { infantry: 1 })
+      .dice('combat', 10, 1)
+      .dice('combat', 10)
+      .mayRoll('revival', 1)
+      .mayRoll('revival', 10)
+      .start(activate({ system: '19' }));
+    seat('nekro').allots({ 'infantry@wellon': 2 });
+    while (seat('nekro').ask.kind !== 'after-units-destroyed') seat('nekro').passes();
+    seat('nekro').chooses('technological-singularity').chooses('infantry-ii');
+    deepEqual([seat('nekro').player.reviving, seat('nekro').units('wellon')], [0, { infantry: 1 }]);
+  },
+);
