@@ -21,7 +21,7 @@ export { readSlices, writeSlices } from '../model/draft/slice-string.ts';
 export { type Slice, type SliceFigures, sliceFigures } from '../model/draft/slices.ts';
 export { isInDeckOf, printedStats } from '../model/factions/faction-units.ts';
 export { factions } from '../model/factions/factions.ts';
-export { canPlayTogether } from '../model/factions/homes.ts';
+export { canPlayTogether, hasFaction } from '../model/factions/homes.ts';
 export { allAbilities } from '../model/factions/printed-factions.ts';
 /** What is printed on the pieces, for screens and wording that know a piece by its id. */
 export { neighboursOf, nexus, wormholesIn } from '../model/galaxy/adjacency.ts';

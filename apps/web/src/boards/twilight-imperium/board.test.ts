@@ -35,6 +35,15 @@ test.each([
   expect(html('CommonPanel', props)).toContain(words);
 });
 
+test('a player knows their faction while homes are chosen, and nobody does before a draft', async () => {
+  const homes = await someTable(3, { factions: ['keleres', 'sol', 'hacan'] });
+  expect(homes.picture.asks[0]?.kind).toBe('setup.home');
+  expect(board.welcome(homes).join()).toContain('The Council Keleres');
+  expect(html('Heading', homes)).toContain('Keleres');
+  const draft = await someTable(3, { setup: 'pick-and-ban' });
+  expect(board.welcome(draft)).toEqual([]);
+});
+
 test('no two systems have the same name in a list', async () => {
   const props = await someTable(6);
   const options = props.view.systems.map(({ id }) => ({ key: id, at: { system: id } }));

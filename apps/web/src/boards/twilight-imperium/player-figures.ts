@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { factionNames } from '@orrery/twilight-imperium/text';
 import {
+  hasFaction,
   type Planet,
   planets,
   type Specialty,
@@ -15,7 +16,7 @@ import {
 export type PlayerNow = View['players'][number];
 
 /** The short name of a player's faction, once there is one. */
-export const factionOf = ({ faction, home }: PlayerNow): string => (home === '' ? '' : factionNames[faction].short);
+export const factionOf = (player: PlayerNow): string => (hasFaction(player) ? factionNames[player.faction].short : '');
 
 /** Planets that a player controls, on the board or as cards alone. */
 export const planetsHeld = (view: View, seat: Seat): Planet[] => [

@@ -19,7 +19,7 @@ import {
   windowGroups,
   windowTexts,
 } from '@orrery/twilight-imperium/text';
-import { isShip, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
+import { hasFaction, isShip, type TwilightImperiumEvent, type View } from '@orrery/twilight-imperium/view';
 import { headingOf, type LogWords } from '../../text/game-words.ts';
 import { t } from '../../text/index.ts';
 import type { Board, BoardProps } from '../board.ts';
@@ -80,9 +80,9 @@ export const words: Words = {
   actor: actorOf,
 };
 
-/** Where factions are drafted, nobody has one yet. */
+/** Where factions are drafted, nobody has one at first. */
 export const welcome = ({ view, me }: BoardProps<View>): readonly string[] => {
   const player = me === null ? undefined : view.players[me];
-  if (!player || player.home === '') return [];
+  if (!player || !hasFaction(player)) return [];
   return [t('ti.welcome', { faction: factionNames[player.faction].name, target: view.options.points })];
 };

@@ -33,6 +33,10 @@ export const freeHomes = (
 export const hasHome = (faction: FactionId, playing: readonly FactionId[], sets: readonly Source[]): boolean =>
   factions[faction].home !== null || freeHomes(faction, playing, sets).length > 0;
 
+/** Does a player know what faction they play? In a draft not at first; a home may be chosen later. */
+export const hasFaction = ({ faction, home }: { readonly faction: FactionId; readonly home: string }): boolean =>
+  home !== '' || factions[faction].home === null;
+
 /** Has each of these factions a home where all of them play? */
 export const canPlayTogether = (playing: readonly FactionId[], sets: readonly Source[]): boolean =>
   playing.every(faction => hasHome(faction, playing, sets));

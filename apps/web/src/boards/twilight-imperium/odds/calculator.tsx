@@ -1,7 +1,7 @@
 import type { Seat, Target } from '@orrery/kernel';
 import type { Fight } from '@orrery/twilight-imperium/odds';
 import { capital, factionNames, systemTitle, unitNames } from '@orrery/twilight-imperium/text';
-import { isGroundForce, isShip, type UnitType, unitTypes, type View } from '@orrery/twilight-imperium/view';
+import { hasFaction, isGroundForce, isShip, type UnitType, unitTypes, type View } from '@orrery/twilight-imperium/view';
 import { useState } from 'react';
 import { t } from '../../../text/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -38,10 +38,10 @@ const SideForm = ({ role, battle, props, change }: SideProps) => {
       <label>
         <span>{t('ti.calc.player')}</span>
         <select value={side.seat} onChange={({ target }) => set({ seat: Number(target.value) as Seat })}>
-          {view.players.map(({ seat, faction, home }) => (
-            <option key={seat} value={seat}>
-              {nameOf(seat)}
-              {home === '' ? '' : ` (${factionNames[faction].short})`}
+          {view.players.map(player => (
+            <option key={player.seat} value={player.seat}>
+              {nameOf(player.seat)}
+              {hasFaction(player) ? ` (${factionNames[player.faction].short})` : ''}
             </option>
           ))}
         </select>

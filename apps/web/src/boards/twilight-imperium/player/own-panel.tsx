@@ -1,5 +1,5 @@
 import { factionNames, isObjectiveId, kindOfCard, tableForText } from '@orrery/twilight-imperium/text';
-import { factions, objectiveFacts, type View } from '@orrery/twilight-imperium/view';
+import { factions, hasFaction, objectiveFacts, type View } from '@orrery/twilight-imperium/view';
 import { t } from '../../../text/index.ts';
 import type { BoardProps } from '../../board.ts';
 import { Card, Part } from '../cards/cards.tsx';
@@ -42,7 +42,7 @@ export const OwnPanel = (props: BoardProps<View>) => {
   const held = (notes ?? []).filter(card => ownerOf(card) !== me);
   return (
     <div className="ti-rail">
-      <Part title={t('ti.commandTokens')} aside={player.home === '' ? '' : factionNames[player.faction].name}>
+      <Part title={t('ti.commandTokens')} aside={hasFaction(player) ? factionNames[player.faction].name : ''}>
         <CommandSheet player={player} table={table} isMine />
       </Part>
       <Part title={t('ti.purse')}>
