@@ -101,7 +101,7 @@ export interface State extends KernelState, DraftState {
   peek: { seat: Seat; cards: CardKey[] } | null;
   tactical: Tactical | null;
   /** The system that was the active one last in this turn, once its tactical action is over; absent where there was none. */
-  lastActive?: SystemId;
+  lastActive?: SystemId | undefined;
   combat: Combat | null;
   /** Seats that have lost a planet or a unit that could keep them in the game since elimination was last checked. */
   maybeEliminated: Seat[];
@@ -109,7 +109,7 @@ export interface State extends KernelState, DraftState {
   needsSettling: boolean;
   winner: Seat | null;
   /** Who has spent tokens of its strategy pool in the effect under way, where that matters; absent where nobody has. */
-  strategySpent?: Seat[];
+  strategySpent?: Seat[] | undefined;
 }
 
 const groups = list(object({ seat: plain, unit: plain, count: plain, damaged: plain, mark: optional(plain) }));

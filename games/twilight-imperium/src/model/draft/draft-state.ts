@@ -37,9 +37,9 @@ export interface DealtTiles {
 
 /** The parts of a state that are there only during such a setup, and what stays of it. */
 export interface DraftState {
-  draft?: Draft;
-  dealtFactions?: DealtFactions;
-  dealtTiles?: DealtTiles;
+  draft?: Draft | undefined;
+  dealtFactions?: DealtFactions | undefined;
+  dealtTiles?: DealtTiles | undefined;
   /** Seats clockwise round the table from the first place, where they have chosen their places. */
   clockwise?: readonly Seat[];
 }

@@ -127,7 +127,7 @@ chooseDealtFaction.body(function* (game) {
       pick(seat, 'setup.one-of', hand, { at: card => ({ faction: factionOnCard(card) }), private: true }),
     ),
   );
-  delete game.dealtFactions;
+  game.dealtFactions = undefined;
   for (const [seat, [card]] of chosen.entries()) {
     const faction = factionOnCard(card!);
     yield* reveal('all', [card!]);

@@ -88,7 +88,7 @@ turnEnds.body(function* (game, { seat }) {
   if (contested) return again(...(contested.includes(null) ? [spaceCombat({})] : []), remainingGroundCombats({}));
   yield* open(game, endOfTurn, { seat });
   endLasting(game, 'turn');
-  delete game.lastActive;
+  game.lastActive = undefined;
   yield* expireOrders('turn');
 });
 

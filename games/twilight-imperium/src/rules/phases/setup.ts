@@ -57,8 +57,8 @@ export const begin = step<State>('ti/begin');
 begin.body(function* (game) {
   const chosen = game.seats.map(({ faction }) => faction);
   const built = builtLayout(game.options.map, game.seats.length, game.options.sets);
-  delete game.draft;
-  delete game.dealtTiles;
+  game.draft = undefined;
+  game.dealtTiles = undefined;
   if (built || game.clockwise) {
     game.seats = game.seats.map(({ faction, home }, seat) => newPlayer(faction, home, built?.tradeGoods[seat]));
   } else yield* dealGalaxy(game, chosen);

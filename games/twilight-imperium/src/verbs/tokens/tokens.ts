@@ -130,7 +130,7 @@ function noteStrategySpent(game: State, seat: Seat): void {
 /** Opens the window for spent strategy pool tokens, once for each token. */
 export function* answerStrategySpent(game: State): Rule {
   const seats = game.strategySpent ?? [];
-  delete game.strategySpent;
+  game.strategySpent = undefined;
   for (const seat of seats) yield* open(game, afterStrategyTokenSpent, { seat });
 }
 
